@@ -57,8 +57,23 @@ const DrawRecord = z.object({
   /** The prize of the roll had run out, and another one was given. */
   isConsolation: z.boolean(),
   paidWith: z.enum(['points', 'chance']),
+  /** Masked phone of the friend who brought the chance. */
+  friend: z.string().nullable(),
   at: At,
   award: Award,
+});
+
+/** Chances that the caller was given at one time. */
+const EarnedChances = z.object({
+  chanceId: Id,
+  amount: z.int(),
+  /** Those that were not used; the first given are the first used. */
+  left: z.int(),
+  /** Masked phone of the friend who brought them. */
+  friend: z.string().nullable(),
+  at: At,
+  /** End of the campaign. */
+  expiresAt: At,
 });
 
 /** Figures of a series that the caller owns. */
@@ -107,6 +122,12 @@ export const campaignDraw = defineEndpoints({
     query: Paging.extend({ slug: CampaignSlug }),
     reply: pageOf(DrawRecord),
   },
+  'GET /api/mpmkt/v1/campaign/draw/chances': {
+    summary: 'Chances that the caller was given in a draw, newest first: from whom, and how many are left.',
+    auth: 'customer',
+    query: Paging.extend({ slug: CampaignSlug }),
+    reply: pageOf(EarnedChances),
+  },
   'GET /api/mpmkt/v1/campaign/draw/collection': {
     summary: 'The series of a draw with the figures that the caller owns.',
     auth: 'customer',
@@ -133,4 +154,5 @@ export const campaignDraw = defineEndpoints({
 export type DrawSettingsData = z.output<typeof DrawSettings>;
 export type DrawData = z.output<typeof Draw>;
 export type DrawRecordData = z.output<typeof DrawRecord>;
+export type EarnedChancesData = z.output<typeof EarnedChances>;
 export type CollectionData = z.output<typeof Collection>;

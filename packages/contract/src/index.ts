@@ -45,7 +45,7 @@ export * from './place';
 export * from './platform-account';
 export * from './privacy';
 export * from './recommend';
-export { InviteSettings } from './recommend-shapes';
+export { EarlierRules, InviteSettings } from './recommend-shapes';
 export * from './refund';
 export * from './refund-shapes';
 export type { RestaurantData, TableBookingData } from './restaurant';

@@ -11,7 +11,8 @@ export const PosterThemes = ['model', 'drive', 'festival', 'campaign', 'staff'] 
 export const InviteSettings = z.strictObject({
   /** Page on which a friend lands. */
   landing: z.string().regex(/^\/[A-Za-z0-9/_-]+$/),
-  look: z.enum(['ladder', 'steps', 'progress']),
+  /** How the page of whoever invites is laid out: `features/invite/looks` of the storefront. */
+  look: z.enum(['ladder', 'steps', 'board', 'garage', 'desk']),
   /** Who is no new customer any more. */
   known: z.strictObject({
     ordered: z.boolean(),
@@ -22,6 +23,13 @@ export const InviteSettings = z.strictObject({
   }),
   /** Rewards of an inviter for one milestone in a month of Asia/Shanghai. */
   monthlyLimit: z.int().min(1).max(1000).nullable(),
+  /** The same in a year, and in the whole campaign; only one of the three is given. */
+  yearlyLimit: z.int().min(1).max(1000).nullable().default(null),
+  totalLimit: z.int().min(1).max(1000).nullable().default(null),
+  /** Friends see the inviter's own car: model and kilometres. */
+  showsCar: z.boolean().default(false),
+  /** The draw whose chances are among the rewards. */
+  draw: CampaignSlug.nullable().default(null),
   /** The relation ends after so many days; null: never. */
   relationDays: z.int().min(1).max(3650).nullable(),
   /** Channel of test drives through which friends book on the landing page. */
@@ -35,6 +43,15 @@ export const InviteSettings = z.strictObject({
   captions: z.array(z.string().min(1).max(100)).max(3),
 });
 
+const RuleSection = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
+
+/** A version of an invitation campaign's rules that was replaced. */
+export const EarlierRules = z.object({
+  version: z.int().min(1),
+  effectiveAt: At,
+  sections: z.array(RuleSection).min(1),
+});
+
 /** One reward of the ladder. */
 export const LadderStep = z.object({
   prizeId: Id,
@@ -46,6 +63,15 @@ export const LadderStep = z.object({
   amount: z.int().nullable(),
   /** Days between milestone and reward. */
   waitDays: z.int(),
+});
+
+/** The own car of somebody who invites, the newest where there are several. */
+const InviterCar = z.object({
+  modelId: Id,
+  modelName: z.string(),
+  cutout: PicturePath,
+  /** Null while the car reports nothing. */
+  odometerKm: z.int().nullable(),
 });
 
 /** An inviter as friends see them. */
@@ -71,6 +97,8 @@ const FriendStep = z.object({
       /** Points that had been used before they could be taken back. */
       used: z.int(),
       couponId: Id.nullable(),
+      /** Whether a chance was used in its draw; null for other rewards. */
+      chance: z.enum(['free', 'used']).nullable(),
     }),
   ),
 });
@@ -85,6 +113,8 @@ export const FriendRecord = z.object({
   modelName: z.string().nullable(),
   campaign: z.object({ slug: CampaignSlug, title: z.string() }),
   steps: z.array(FriendStep),
+  /** The inviter can remind the friend: once a day, while the friend is under way. */
+  canRemind: z.boolean(),
 });
 
 /** Friends by how far they got; each is counted at every milestone that still holds. */
@@ -101,8 +131,8 @@ export const FriendCounts = z.object({
   prizes: z.int(),
   /** Posters and cards that were shared. */
   shares: z.int(),
-  /** Milestones with the most rewards this month; null without a limit. */
-  leftThisMonth: z.int().nullable(),
+  /** Rewards that are left this month, this year or in the whole campaign; null without a limit. */
+  rewardsLeft: z.object({ left: z.int(), most: z.int(), per: z.enum(['month', 'year', 'campaign']) }).nullable(),
 });
 
 /** Where somebody stands with an invitation. */
@@ -114,6 +144,8 @@ export const Invitation = z.object({
   ladder: z.array(LadderStep),
   /** Null for an invalid code. */
   inviter: InviterCard.nullable(),
+  /** Null where the campaign does not show it, and for people without a car. */
+  car: InviterCar.nullable(),
   greeting: z.string().nullable(),
   state: InvitationState,
 });
@@ -133,7 +165,15 @@ export const InviteHub = z.object({
   settings: InviteSettings,
   ladder: z.array(LadderStep),
   /** Null for visitors. */
-  own: z.object({ code: z.string(), counts: FriendCounts, latest: z.array(FriendRecord) }).nullable(),
+  own: z
+    .object({
+      code: z.string(),
+      counts: FriendCounts,
+      latest: z.array(FriendRecord),
+      /** As friends see it. */
+      car: InviterCar.nullable(),
+    })
+    .nullable(),
 });
 
 export const Poster = z.object({

@@ -1,10 +1,11 @@
 import { MILESTONES, RELATION_REFUSALS } from '@voltfront/rules/campaign/milestones';
 import { z } from 'zod';
 import { Award, CampaignSlug } from './campaign-shapes';
-import { At, Id, Paging, PicturePath, pageOf } from './common';
+import { At, Done, Id, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
 import {
   Acceptance,
+  EarlierRules,
   FriendCounts,
   FriendRecord,
   Invitation,
@@ -12,7 +13,7 @@ import {
   InviteHub,
   InviterCard,
   type InviteSettings,
-  type LadderStep,
+  LadderStep,
   Poster,
   PosterThemes,
   ShareCode,
@@ -32,6 +33,15 @@ const Refusal = z.object({
   /** How often it was tried. */
   tries: z.int(),
   firstAt: At,
+  lastAt: At,
+});
+
+/** Somebody who was not bound to the caller. */
+const RefusedFriend = z.object({
+  refusedId: Id,
+  /** Masked. */
+  mobile: z.string(),
+  reason: z.enum(RELATION_REFUSALS),
   lastAt: At,
 });
 
@@ -128,7 +138,11 @@ export const recommend = defineEndpoints({
   'POST /api/mpintegral/v1/recommend/recommendPageList': {
     summary: 'Friends of the caller in a campaign, newest first, by how far they got.',
     auth: 'customer',
-    query: Paging.extend({ slug: Slug, state: z.enum(['all', ...MILESTONES, 'lapsed']).default('all') }),
+    query: Paging.extend({
+      slug: Slug,
+      /** `underway`: neither delivered nor lapsed. */
+      state: z.enum(['all', 'underway', ...MILESTONES, 'lapsed']).default('all'),
+    }),
     reply: pageOf(FriendRecord),
   },
   'GET /api/mpintegral/v1/recommend/toc/recommendCount': {
@@ -136,6 +150,33 @@ export const recommend = defineEndpoints({
     auth: 'customer',
     query: Of,
     reply: FriendCounts,
+  },
+  'GET /api/mpmkt/v1/campaign/invite/rules': {
+    summary: 'The rules of an invitation campaign, those that hold now or an earlier version, and all versions.',
+    auth: 'public',
+    query: z.object({ slug: Slug, version: z.coerce.number().int().min(1).max(1000).optional() }),
+    reply: EarlierRules.extend({
+      title: z.string(),
+      /** Whether these are the rules that hold now. */
+      isCurrent: z.boolean(),
+      ladder: z.array(LadderStep),
+      /** The newest first. */
+      versions: z.array(EarlierRules.pick({ version: true, effectiveAt: true })),
+    }),
+  },
+  'POST /api/mpmkt/v1/campaign/invite/remind': {
+    summary:
+      'Notes that the caller reminds a friend of theirs, who is told by the inviter alone. ALREADY_DONE a second time on one day of Asia/Shanghai, STATE_CHANGED for a friend whose way is over.',
+    auth: 'customer',
+    rate: 'write',
+    body: z.object({ relationId: Id }),
+    reply: Done,
+  },
+  'GET /api/mpmkt/v1/campaign/invite/refused': {
+    summary: 'People who opened an invitation of the caller and were not bound, and why, the last tries first.',
+    auth: 'customer',
+    query: Paging.extend({ slug: Slug }),
+    reply: pageOf(RefusedFriend),
   },
   'GET /api/mpmkt/v1/staff/campaign/refusals': {
     summary: 'Friends who were not bound to an inviter, and why, the last tries first.',
@@ -154,4 +195,7 @@ export type InvitationData = z.output<typeof Invitation>;
 export type InvitationStateData = z.output<typeof InvitationState>;
 export type AcceptanceData = z.output<typeof Acceptance>;
 export type InviteHubData = z.output<typeof InviteHub>;
+export type InviterCarData = NonNullable<InvitationData['car']>;
+export type EarlierRulesData = z.output<typeof EarlierRules>;
+export type RefusedFriendData = z.output<typeof RefusedFriend>;
 export type PosterData = z.output<typeof Poster>;

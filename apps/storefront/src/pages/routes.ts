@@ -52,6 +52,12 @@ export const mainRoutes = defineRoutes({
     reachBottom: 50,
     params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
   },
+  '/pages/share/targetNewYear': {
+    title: '新年好礼',
+    chrome: 'custom',
+    reachBottom: 50,
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
   '/pages/share/inviterList': {
     title: '我的邀请记录',
     chrome: 'custom',
@@ -86,6 +92,13 @@ export const mainRoutes = defineRoutes({
     chrome: 'custom',
     reachBottom: 50,
     params: params<{ id?: string }>(),
+  },
+  '/pages/share/ruleLong': { title: '长期推荐规则', chrome: 'custom', reachBottom: 50 },
+  '/pages/share/outlink': {
+    title: '即将打开',
+    chrome: 'custom',
+    reachBottom: 50,
+    params: params<{ token?: string }>(),
   },
   '/pages/share/description': {
     title: '活动介绍',

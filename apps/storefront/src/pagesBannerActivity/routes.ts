@@ -45,6 +45,59 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/inviteDrivePrize/index': {
+    title: '邀试驾 赢好礼',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDrivePrize/drawList': {
+    title: '抽奖记录',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    /** Slugs of the invitation and of its draw. */
+    params: params<{ id?: string; draw?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDrivePrize/share': {
+    title: '好友邀你试驾抽奖',
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDrivePrize/recordList': {
+    title: '邀请记录',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDrivePrize/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDriveDeliver/index': {
+    title: '邀友试驾 交付有礼',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDriveDeliver/share': {
+    title: '车主邀你试驾',
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDriveDeliver/recordList': {
+    title: '邀请记录',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDriveDeliver/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
   '/pagesBannerActivity/inviteActivity/inviteWarpper': {
     title: '邀请好友购车',
     chrome: 'custom',

@@ -4,6 +4,8 @@ import { DAY_MS } from '../time';
 export interface Audience {
   /** One of these roles is enough. */
   roles?: readonly ('owner' | 'employee' | 'partner')[];
+  /** None of these, whatever else they are. */
+  except?: readonly ('employee' | 'partner')[];
   /** Accounts that are at most so many days old. */
   newForDays?: number;
   /** Lowest level of membership, 1 to 6. */
@@ -26,8 +28,13 @@ export type AudienceRefusal = 'role' | 'notNew' | 'level' | null;
  *
  * Example: for employees only: a customer gets `role`.
  */
-export function refusalOf({ roles, newForDays, minLevel }: Audience, member: Member, now: number): AudienceRefusal {
+export function refusalOf(
+  { roles, except, newForDays, minLevel }: Audience,
+  member: Member,
+  now: number,
+): AudienceRefusal {
   if (roles && !roles.some((role) => member.roles.includes(role))) return 'role';
+  if (except?.some((role) => member.roles.includes(role))) return 'role';
   if (newForDays !== undefined && now - member.joinedAt > newForDays * DAY_MS) return 'notNew';
   if (minLevel !== undefined && member.level < minLevel) return 'level';
   return null;

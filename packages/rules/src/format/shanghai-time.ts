@@ -38,8 +38,8 @@ export function shanghaiParts(instant: Instant): ShanghaiParts {
   };
 }
 
-/** Begin of the day or month of a moment in Asia/Shanghai, in epoch milliseconds. */
-export function shanghaiStart(instant: Instant, of: 'day' | 'month'): number {
+/** Begin of the day, month or year of a moment in Asia/Shanghai, in epoch milliseconds. */
+export function shanghaiStart(instant: Instant, of: 'day' | 'month' | 'year'): number {
   const { year, month, day } = shanghaiParts(instant);
-  return Date.UTC(year, month - 1, of === 'day' ? day : 1) - SHANGHAI_OFFSET_MS;
+  return Date.UTC(year, of === 'year' ? 0 : month - 1, of === 'day' ? day : 1) - SHANGHAI_OFFSET_MS;
 }

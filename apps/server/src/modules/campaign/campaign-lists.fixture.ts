@@ -136,6 +136,45 @@ export function campaignLists(yard: () => Yard): ListCase[] {
       },
     },
     {
+      key: 'GET /api/mpmkt/v1/campaign/draw/chances',
+      id: 'chanceId',
+      isPersonal: true,
+      async fill() {
+        const desk = CampaignDesk.of(yard().server);
+        const slug = await desk.make();
+        const person = await desk.person();
+        await desk.giveChances(person, slug, 1);
+        const { rows } = await yard().server.database.executeSql(
+          'select id from campaign_chance_entries where account_id = $1',
+          [person.accountId],
+        );
+        const value = String((rows[0] as { id: string }).id);
+        const changes = ({ id, at }: { id: string; at: number }) => ({ ref: id, created_at: iso(at) });
+        const entry = { table: 'campaign_chance_entries', column: 'id', value, changes };
+        return copiesOf(yard().server, person, { slug }, entry);
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/invite/refused',
+      id: 'refusedId',
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const desk = InviteDesk.of(yard().server);
+        const slug = await desk.make();
+        const { friend } = await desk.pair(slug);
+        const other = await desk.person();
+        await desk.accept(friend, { slug, shareCode: other.accountId });
+        const { rows } = await yard().server.database.executeSql(
+          'select id from campaign_refusals where inviter_id = $1',
+          [other.accountId],
+        );
+        const value = String((rows[0] as { id: string }).id);
+        const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, updated_at: iso(at) });
+        return copiesOf(yard().server, other, { slug }, { table: 'campaign_refusals', column: 'id', value, changes });
+      },
+    },
+    {
       key: 'POST /api/mpintegral/v1/recommend/recommendPageList',
       id: 'relationId',
       otherQuery: { state: 'driven' },

@@ -70,3 +70,15 @@ it('40 friends drive at once: the limit of the month holds', async () => {
   for (const friend of friends) await desk.drive(friend);
   expect(await desk.pointsOf(inviter)).toBe(10 * 10 + 10 * 500);
 });
+
+it('a friend who is reminded 40 times at once is reminded once', async () => {
+  const slug = await desk.make();
+  const { inviter } = await desk.pair(slug);
+  const [row] = await desk.friends(inviter, slug);
+  const call = { token: inviter.token, body: { relationId: row?.relationId ?? '' } };
+  const names = await atOnce(
+    async () => (await desk.server.call('POST /api/mpmkt/v1/campaign/invite/remind', call)).name,
+  );
+  expect(names.filter((name) => name === 'SUCCESS')).toHaveLength(1);
+  expect(names.filter((name) => name === 'ALREADY_DONE')).toHaveLength(CALLERS - 1);
+});

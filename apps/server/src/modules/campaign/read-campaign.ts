@@ -29,7 +29,7 @@ function textOfRefusal(refusal: 'role' | 'notNew' | 'level', { audience: { roles
   if (refusal === 'notNew') return campaignTexts.onlyNew;
   if (refusal === 'level') return campaignTexts.levelTooLow;
   const [only, ...others] = roles;
-  if (others.length > 0 || only === 'partner') return campaignTexts.notForYou;
+  if (only === undefined || others.length > 0 || only === 'partner') return campaignTexts.notForYou;
   return only === 'owner' ? campaignTexts.onlyOwners : campaignTexts.onlyEmployees;
 }
 

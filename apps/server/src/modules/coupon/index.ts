@@ -3,7 +3,14 @@ import '../../kernel/staff-sight';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { couponRoutes } from './coupon.routes';
-import { seedCoupons, seedDriveCoupons, seedInviteCoupons, seedOrderCoupons, seedRightsCoupons } from './demo';
+import {
+  seedCoupons,
+  seedDeliverCoupons,
+  seedDriveCoupons,
+  seedInviteCoupons,
+  seedOrderCoupons,
+  seedRightsCoupons,
+} from './demo';
 import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
@@ -38,6 +45,7 @@ export const coupon = defineModule({
     { name: 'order-coupons', since: '2026-11-25', load: seedOrderCoupons },
     { name: 'drive-coupons', since: '2026-11-26', load: seedDriveCoupons },
     { name: 'rights-coupons', since: '2026-11-27', load: seedRightsCoupons },
+    { name: 'deliver-coupons', since: '2026-11-27', load: seedDeliverCoupons },
     { name: 'invite-coupons', since: '2026-11-26', load: seedInviteCoupons },
   ],
 });

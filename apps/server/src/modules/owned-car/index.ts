@@ -8,7 +8,7 @@ import { seedManual, seedOwnedCars, seedServiceCentrePlans } from './demo';
 import { selectOwnedCar, selectPlated } from './owned-car.repository';
 import { saveOwnedCar } from './save-owned-car';
 import { listManual, showChapter } from './show-manual';
-import { listOwnedCars, showOwnedCar } from './show-owned-car';
+import { listOwnedCars, showCarToFriends, showOwnedCar } from './show-owned-car';
 
 /** Cars after their handover: name, plate, warranty, services. */
 export const ownedCar = defineModule({
@@ -33,6 +33,7 @@ export const ownedCar = defineModule({
   },
   events: { SlotClosed: { loseService: whenActive(({ userId }) => userId, loseService) } },
   hooks: {
+    carToShow: showCarToFriends,
     careOfPerson: careOfCars,
     plateOfOrder: async (ctx, key) => (await selectOwnedCar(ctx.db, key))?.plate ?? null,
     ordersWithPlate: (ctx, { userId, orderNos }) => selectPlated(ctx.db, userId, orderNos),

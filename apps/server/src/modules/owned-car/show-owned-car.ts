@@ -1,4 +1,4 @@
-import type { OwnedCarData, ReplyOf } from '@voltfront/contract';
+import type { InviterCarData, OwnedCarData, ReplyOf } from '@voltfront/contract';
 import { nextServiceAt, WARRANTY, yearsAfter } from '@voltfront/rules/drive/warranty';
 import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
@@ -22,6 +22,21 @@ export async function listOwnedCars(ctx: ActorCtx): Promise<ReplyOf<'GET /api/mp
     name: kept.get(orderNo)?.name ?? null,
     plate: kept.get(orderNo)?.plate ?? null,
   }));
+}
+
+/** The newest car of a person as their friends may see it: no plate, no number, no place. */
+export async function showCarToFriends(ctx: Ctx, { accountId }: { accountId: string }): Promise<InviterCarData | null> {
+  const [newest] = await deliveredOrders(ctx, accountId);
+  const found = newest && (await findDelivered(ctx, { userId: accountId, orderNo: newest.orderNo }));
+  if (!found) return null;
+  const { orderNo, modelId, quote } = found.row;
+  const { modelName, cutout } = quote;
+  const odometerKm = await ctx.app.vehicleState.odometerOf({
+    orderNo,
+    deliveredAt: found.deliveredAt,
+    now: ctx.now(),
+  });
+  return { modelId, modelName, cutout, odometerKm };
 }
 
 async function vinTailOf(ctx: Ctx, { userId, orderNo, stockCarId }: OrderRow): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { DrawRecordData } from '@voltfront/contract';
+import { useAward } from '@/features/campaign/use-award';
 import { navigate } from '@/navigation';
 import { Button, Picture, Popup, Text } from '@/ui';
 import styles from './draw.module.css';
@@ -8,12 +9,14 @@ export interface PrizePopupProps {
   /** What was drawn; null: nothing to show. */
   drawn: DrawRecordData | null;
   onClose: () => void;
+  /** Opens the records of the draw; left out: all own prizes. */
+  onRecords?: () => void;
   /** What opens before the prize is seen, a path under /assets; left out: the prize comes at once. */
   closed?: string;
 }
 
 /** Shows what the server has drawn; closing it early misses nothing. */
-export function PrizePopup({ drawn, onClose, closed }: PrizePopupProps) {
+export function PrizePopup({ drawn, onClose, closed, onRecords }: PrizePopupProps) {
   return (
     <Popup isOpen={drawn !== null} onClose={onClose} title={t`恭喜获得`}>
       {drawn && (
@@ -38,16 +41,28 @@ export function PrizePopup({ drawn, onClose, closed }: PrizePopupProps) {
             </Text>
           </div>
           <div className={styles.ways}>
-            <Button
-              variant="secondary"
-              block
-              onClick={() => navigate('/pagesActivity/myPrize', {})}
-            >{t`我的奖品`}</Button>
-            <Button block onClick={onClose}>{t`收下`}</Button>
+            <Button variant="secondary" block onClick={onRecords ?? (() => navigate('/pagesActivity/myPrize', {}))}>
+              {onRecords ? t`抽奖记录` : t`我的奖品`}
+            </Button>
+            {drawn.award.state === 'waiting' ? (
+              <GiveAddress award={drawn.award} onClose={onClose} />
+            ) : (
+              <Button block onClick={onClose}>{t`收下`}</Button>
+            )}
           </div>
         </div>
       )}
     </Popup>
+  );
+}
+
+/** Goods ask at once where they shall go. */
+function GiveAddress({ award, onClose }: { award: DrawRecordData['award']; onClose: () => void }) {
+  const { order, isBusy } = useAward(award);
+  return (
+    <Button block loading={isBusy} onClick={() => void order().then(onClose)}>
+      {t`填写地址`}
+    </Button>
   );
 }
 

@@ -11,15 +11,22 @@ export type DrawRecords = ReturnType<typeof useDrawRecords>;
 /** Own draws of a campaign, newest first. */
 export const useDrawRecords = (slug: string) => useApiList('GET /api/mpmkt/v1/campaign/draw/records', { slug });
 
+export interface RecordListProps {
+  records: DrawRecords;
+  onDraw: () => void;
+  /** Shown while there are none, and the button that leads to the draw; left out: those of blind boxes. */
+  empty?: { title: string; go: string };
+}
+
 /** Every draw with its number, its time and what it brought. */
-export function RecordList({ records, onDraw }: { records: DrawRecords; onDraw: () => void }) {
+export function RecordList({ records, onDraw, empty }: RecordListProps) {
   return (
     <>
-      {records.items.map(({ n, at, paidWith, award }) => (
+      {records.items.map(({ n, at, paidWith, friend, award }) => (
         <div key={n}>
           <div className={styles.head}>
             <Text size="small" tone="secondary">
-              {paidWith === 'points' ? t`第 ${n} 次 · 积分` : t`第 ${n} 次 · 机会`}
+              {paymentWords(n, paidWith, friend)}
             </Text>
             <Text size="small" tone="secondary">
               {formatDateTime(at)}
@@ -33,9 +40,21 @@ export function RecordList({ records, onDraw }: { records: DrawRecords; onDraw: 
       ) : (
         <ListFooter
           list={records}
-          empty={<EmptyState type="record" title={t`还没有开盒记录`} btnText={t`去开盒`} onAction={onDraw} />}
+          empty={
+            <EmptyState
+              type="record"
+              title={empty?.title ?? t`还没有开盒记录`}
+              btnText={empty?.go ?? t`去开盒`}
+              onAction={onDraw}
+            />
+          }
         />
       )}
     </>
   );
+}
+
+function paymentWords(n: number, paidWith: 'points' | 'chance', friend: string | null): string {
+  if (paidWith === 'points') return t`第 ${n} 次 · 积分`;
+  return friend === null ? t`第 ${n} 次 · 机会` : t`第 ${n} 次 · 好友 ${friend} 试驾`;
 }

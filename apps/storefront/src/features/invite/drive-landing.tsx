@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InvitationData } from '@voltfront/contract';
+import type { ReactNode } from 'react';
 import { apiQuery } from '@/api';
+import { CityStores } from '@/features/drive-gift/city-stores';
 import { DriveBody } from '@/features/test-drive/drive-body';
 import { navigate } from '@/navigation';
 import { useSession } from '@/session';
@@ -9,6 +11,7 @@ import { BottomBar, Button, Section, Skeleton, Text } from '@/ui';
 import { AcceptForm } from './accept-form';
 import { InviterHead } from './inviter-head';
 import { LadderList } from './ladder-list';
+import { ModelPrices } from './model-prices';
 import { useAccept } from './use-accept';
 
 export interface DriveLandingProps {
@@ -17,10 +20,12 @@ export interface DriveLandingProps {
   inviteRelationId: string | undefined;
   /** For who opens their own link. */
   onOwn: () => void;
+  /** Under the rewards. */
+  children?: ReactNode;
 }
 
 /** An invitation to a test drive as its friend sees it: accept, then book; without a gift where it does not count. */
-export function DriveLanding({ invitation, shareCode, inviteRelationId, onOwn }: DriveLandingProps) {
+export function DriveLanding({ invitation, shareCode, inviteRelationId, onOwn, children }: DriveLandingProps) {
   const { campaign, settings, ladder, state } = invitation;
   const { isLoggedIn } = useSession();
   const channel = settings.channel;
@@ -39,6 +44,7 @@ export function DriveLanding({ invitation, shareCode, inviteRelationId, onOwn }:
     <>
       <InviterHead invitation={invitation} />
       <LadderList ladder={ladder} side="friend" title={t`你将获得`} />
+      {children}
       {isOpen && !isLoggedIn && (
         <AcceptForm
           shareCode={shareCode}
@@ -58,9 +64,15 @@ export function DriveLanding({ invitation, shareCode, inviteRelationId, onOwn }:
           <Button block onClick={onOwn}>{t`查看我的邀请`}</Button>
         </BottomBar>
       )}
+      {isOpen && booking.data && (
+        <>
+          <ModelPrices />
+          <CityStores channel={booking.data} />
+        </>
+      )}
       {!isOpen && state !== 'own' && booking.isLoading && <Skeleton variant="detail" />}
       {!isOpen && state !== 'own' && booking.data && (
-        <DriveBody channel={booking.data} wanted={{ modelId: undefined }} />
+        <DriveBody channel={booking.data} wanted={{ modelId: invitation.car?.modelId }} />
       )}
       {!isOpen && state !== 'own' && channel === null && (
         <BottomBar>

@@ -14,10 +14,12 @@ export interface FriendCardProps {
   reminder?: string;
   /** Name of the first step where friends need not be new. */
   firstStep?: string;
+  /** Opens what a chance that was used has brought. */
+  onUsedChance?: () => void;
 }
 
 /** An invited friend: how far they got, what it brought, and the whole way in a sheet. */
-export function FriendCard({ friend, reminder, firstStep }: FriendCardProps) {
+export function FriendCard({ friend, reminder, firstStep, onUsedChance }: FriendCardProps) {
   const [isOpen, setOpen] = useState(false);
   const { mobile, lockedAt, state, modelName, steps } = friend;
   const rewards = steps.flatMap((step) => step.rewards);
@@ -54,6 +56,11 @@ export function FriendCard({ friend, reminder, firstStep }: FriendCardProps) {
               onClick={() => void remind(reminder)}
             >
               {t`提醒好友`}
+            </Button>
+          )}
+          {onUsedChance && rewards.some(({ chance }) => chance === 'used') && (
+            <Button size="small" variant="secondary" label={t`查看抽奖结果 ${mobile}`} onClick={onUsedChance}>
+              {t`查看抽奖结果`}
             </Button>
           )}
           <Button size="small" variant="secondary" label={t`查看进度 ${mobile}`} onClick={() => setOpen(true)}>

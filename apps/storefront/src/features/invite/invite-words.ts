@@ -2,6 +2,9 @@ import { t } from '@lingui/core/macro';
 import type { FriendRecordData, InvitationStateData, LadderStepData } from '@voltfront/contract';
 import type { TagProps } from '@/ui';
 
+/** A reward of the inviter for a friend's step. */
+export type FriendRewardData = FriendRecordData['steps'][number]['rewards'][number];
+
 type State = FriendRecordData['state'];
 
 /** How far a friend got. */
@@ -59,7 +62,8 @@ export function invitationNotice(state: InvitationStateData): string | null {
 }
 
 /** A reward in the words of its state. */
-export function rewardWords({ title, state, used }: FriendRecordData['steps'][number]['rewards'][number]): string {
+export function rewardWords({ title, state, used, chance }: FriendRewardData): string {
+  if (chance !== null) return chance === 'used' ? t`${title} 已使用` : t`${title} 未使用`;
   if (state === 'granted') return t`${title} 已到账`;
   if (state === 'overLimit') return t`${title} 超出上限，未发放`;
   if (state === 'waiting') return t`${title} 待发放`;

@@ -38,6 +38,10 @@ const settings: InviteHubData['settings'] = {
   look: 'steps',
   known: { ordered: false, accountDays: null, drivenDays: 365 },
   monthlyLimit: 10,
+  yearlyLimit: null,
+  totalLimit: null,
+  showsCar: false,
+  draw: null,
   relationDays: null,
   channel: null,
   steps: [{ title: '分享邀请', text: '发给好友' }],
@@ -55,13 +59,16 @@ const friend: FriendRecordData = {
   lockedAt: now - DAY_MS,
   state: 'lapsed',
   modelName: '01',
+  canRemind: false,
   campaign: { slug: 'invite-drive', title: '邀请好友试驾' },
   steps: [
     {
       milestone: 'deposit',
       at: now - DAY_MS,
       revokedAt: now,
-      rewards: [{ title: '500 积分', kind: 'points', amount: 500, state: 'takenBack', used: 120, couponId: null }],
+      rewards: [
+        { title: '500 积分', kind: 'points', amount: 500, state: 'takenBack', used: 120, couponId: null, chance: null },
+      ],
     },
   ],
 };
@@ -77,13 +84,21 @@ const counts = {
   shares: 0,
 };
 const hub = (part: Partial<InviteHubData> = {}): InviteHubData => ({ campaign, settings, ladder, own: null, ...part });
-const ownHub = (leftThisMonth: number | null) =>
-  hub({ own: { code: 'ABCD2345', counts: { ...counts, leftThisMonth }, latest: [friend] } });
+const ownHub = (left: number) =>
+  hub({
+    own: {
+      code: 'ABCD2345',
+      counts: { ...counts, rewardsLeft: { left, most: 10, per: 'month' } },
+      latest: [friend],
+      car: null,
+    },
+  });
 const invitation = (state: InvitationData['state']): InvitationData => ({
   campaign,
   settings,
   ladder,
   inviter: { nickname: '林夏', avatar: picture, organName: null },
+  car: null,
   greeting: '周末一起去',
   state,
 });

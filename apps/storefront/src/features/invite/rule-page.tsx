@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '@voltfront/brand';
-import type { CampaignData } from '@voltfront/contract';
+import type { CampaignData, InviteHubData } from '@voltfront/contract';
+import type { ReactNode } from 'react';
 import { apiQuery } from '@/api';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
 import { isLasting } from '@/features/campaign/campaign-state';
@@ -20,6 +21,8 @@ export interface RulePageProps {
   isCompared?: boolean;
   /** Ends with the number of the customer service. */
   hasPhone?: boolean;
+  /** Before the rules, such as the odds of a draw. */
+  children?: (settings: InviteHubData['settings']) => ReactNode;
 }
 
 /** When a campaign runs. */
@@ -30,9 +33,9 @@ function windowWords({ state, startsAt, endsAt }: CampaignData): string {
 }
 
 /** The rules of an invitation campaign: its time, what both sides get, and its sections. */
-export function RulePage({ route, slug, isCompared, hasPhone }: RulePageProps) {
+export function RulePage({ route, slug, isCompared, hasPhone, children }: RulePageProps) {
   const hub = useQuery(apiQuery(HUB, { slug }));
-  const { campaign, ladder = [] } = hub.data ?? {};
+  const { campaign, settings, ladder = [] } = hub.data ?? {};
   return (
     <Page
       route={route}
@@ -47,6 +50,7 @@ export function RulePage({ route, slug, isCompared, hasPhone }: RulePageProps) {
             <NoticeBar>{windowWords(campaign)}</NoticeBar>
             <LadderList ladder={ladder} side="inviter" title={t`邀请人奖励`} />
             <LadderList ladder={ladder} side="friend" title={t`好友奖励`} />
+            {settings && children?.(settings)}
             <CampaignRules rules={campaign.rules} />
             {hasPhone && (
               <CellGroup inset>
@@ -58,7 +62,7 @@ export function RulePage({ route, slug, isCompared, hasPhone }: RulePageProps) {
                 <Cell
                   title={t`长期推荐规则`}
                   note={t`好友按首次接受的活动计奖，两项活动的奖励不叠加`}
-                  onClick={() => navigate('/pages/share/rule', { id: 'referral' })}
+                  onClick={() => navigate('/pages/share/ruleLong', {})}
                 />
               </CellGroup>
             )}

@@ -29,9 +29,10 @@ export function inviteContent(
   };
 }
 
-const posterOf = ({ campaign }: InviteHubData, path: string) =>
+/** The own car is on the poster of a campaign that shows it. */
+const posterOf = ({ campaign, own }: InviteHubData, path: string) =>
   invitePoster({
-    picture: campaign.artwork.tall,
+    ...(own?.car ? { picture: own.car.cutout, ground: campaign.artwork.accent } : { picture: campaign.artwork.tall }),
     title: campaign.title,
     text: campaign.lead,
     note: t`邀请你一起来`,

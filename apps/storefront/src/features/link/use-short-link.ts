@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '@voltfront/contract';
 import { NOT_FOUND } from '@voltfront/contract/error-codes';
 import { tokenOfPath } from '@voltfront/rules/short-link';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { api, hasCode } from '@/api';
 import { isGuarded, isRoutePath, openInPlace, replaceByLogin, routeKnown } from '@/navigation';
 import { formatAddress } from '@/platform/router/address';
@@ -48,8 +48,8 @@ function keepOrigin(token: string, { shareCode, channel }: OpenLink): void {
   );
 }
 
-/** Resolves a token and replaces the page with its target, after login where the target requires one. */
-export function useShortLink(token: string) {
+/** Resolves a token; `openHere` replaces the page with its target, after login where the target requires one. */
+export function useKnownLink(token: string) {
   const link = useQuery({
     queryKey: [VERIFY, token],
     queryFn: ({ signal }) => verify(token, signal),
@@ -58,12 +58,19 @@ export function useShortLink(token: string) {
     gcTime: 0,
   });
   const { data } = link;
-  useEffect(() => {
+  const openHere = useCallback(() => {
     if (!data || !canOpenHere(data)) return;
     keepOrigin(token, data);
     const address = formatAddress(data.route, data.query);
     if (isGuarded(address)) replaceByLogin(address);
     else openInPlace(address);
   }, [data, token]);
+  return { link, openHere };
+}
+
+/** Resolves a token and replaces the page with its target at once. */
+export function useShortLink(token: string) {
+  const { link, openHere } = useKnownLink(token);
+  useEffect(openHere, [openHere]);
   return link;
 }

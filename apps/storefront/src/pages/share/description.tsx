@@ -4,8 +4,8 @@ import { apiQuery } from '@/api';
 import { Block } from '@/features/campaign/block';
 import { CampaignHero } from '@/features/campaign/campaign-hero';
 import { campaignSubject } from '@/features/campaign/campaign-subject';
+import { HowItWorks } from '@/features/invite/how-it-works';
 import { HUB, readInvitesAgain } from '@/features/invite/invite-keys';
-import { HowItWorks } from '@/features/invite/invite-screen';
 import { LadderList } from '@/features/invite/ladder-list';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
@@ -49,6 +49,7 @@ export default function ShareDescriptionPage() {
             )}
             <CellGroup inset>
               <Cell title={t`活动规则`} onClick={() => navigate('/pages/share/rule', { id: slug })} />
+              <Cell title={t`长期推荐规则`} onClick={() => navigate('/pages/share/ruleLong', {})} />
             </CellGroup>
             <BottomBar>
               <Button block onClick={() => navigate('/pages/share/index', { id: slug })}>{t`立即邀请`}</Button>

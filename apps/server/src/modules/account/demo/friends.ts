@@ -3,7 +3,7 @@ import type { Ctx } from '../../../kernel/context';
 import { addAccount } from '../account.repository';
 
 /** Demo friends whom others invited: account id and days since they registered. */
-export const INVITED_FRIENDS = Array.from({ length: 30 }, (_, index) => ({
+export const INVITED_FRIENDS = Array.from({ length: 70 }, (_, index) => ({
   accountId: `person-friend-${String(index + 1).padStart(2, '0')}`,
   mobile: `1380000${String(5001 + index)}`,
   daysAgo: 2 + index * 2,

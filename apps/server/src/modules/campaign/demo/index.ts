@@ -11,6 +11,7 @@ import { awardStates } from '../move-award';
 import { insertParcel } from '../parcel.repository';
 import { addCampaigns } from './add-campaigns';
 import { blindBoxes } from './campaigns/blind-box';
+import { DEMO_ADDRESS } from './demo-address';
 
 /** Draws of demo people: days before now, slug, person, how many. */
 const DRAWS: readonly [number, string, string, number][] = [
@@ -29,13 +30,6 @@ const LEFT: readonly [string, string, number][] = [
   ['blind-box', 'person-orders', 2],
   ['blind-box', 'person-owner', 1],
 ];
-
-const ADDRESS = {
-  receiver: '林夏',
-  mobile: '13800000002',
-  area: '浙江省 杭州市 西湖区',
-  street: '文三路 100 号 2 幢 301 室',
-};
 
 function actorOf(ctx: Ctx, accountId: string, daysAgo: number): ActorCtx {
   const at = ctx.now() - daysAgo * DAY_MS;
@@ -69,7 +63,7 @@ async function sendSome(ctx: Ctx): Promise<void> {
     const sentAt = isSent ? at.now() + DAY_MS : null;
     const sent = { carrier: isSent ? '顺丰速运' : null, parcelNo: isSent ? `SF14${daysAgo}30058812` : null, sentAt };
     const receivedAt = isReceived ? at.now() + 3 * DAY_MS : null;
-    const parcel = { accountId, id, campaignId: campaign.id, address: ADDRESS, postage: 0, createdAt: at.now() };
+    const parcel = { accountId, id, campaignId: campaign.id, address: DEMO_ADDRESS, postage: 0, createdAt: at.now() };
     await insertParcel(ctx.db, { ...parcel, ...sent, receivedAt });
     const ordered = await awardStates.move(at, award, 'order', { who: 'customer', changes: { parcelId: id } });
     if (!isSent) continue;

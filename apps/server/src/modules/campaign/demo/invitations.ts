@@ -1,4 +1,3 @@
-import type { Milestone } from '@voltfront/rules/campaign/milestones';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { fillDeep } from '../../../demo/fill';
 import type { Ctx } from '../../../kernel/context';
@@ -6,11 +5,9 @@ import { findPeople } from '../../account';
 import { addInvitedFriends, INVITED_FRIENDS } from '../../account/demo';
 import { findCampaign } from '../campaign.repository';
 import { insertPosters } from '../engines/invite/poster.repository';
-import { rewardSide, takeStepBack } from '../engines/invite/reward-milestone';
-import { lockRelation } from '../relation/lock-relation';
-import { followRefund, reachMilestone } from '../relation/reach-milestone';
-import { insertInviter, listMilestones, noteRefusal, type RelationRow } from '../relation/relation.repository';
+import { insertInviter, noteRefusal } from '../relation/relation.repository';
 import { addCampaigns } from './add-campaigns';
+import { addFriend, type DemoFriend } from './add-friend';
 import { invitations } from './campaigns/invitations';
 import { posters } from './campaigns/posters';
 
@@ -19,17 +16,6 @@ const INVITERS: readonly [string, string, number][] = [
   ['person-orders', 'LX2026AB', 0],
   ['person-owner', 'CZ2026CD', 10],
 ];
-
-const WAY: readonly Milestone[] = ['booked', 'driven', 'deposit', 'locked', 'delivered'];
-
-/** A friend of the demo: who invited them where, days ago, how far they got, and whether the order was refunded. */
-interface DemoFriend {
-  inviterId: string;
-  slug: string;
-  daysAgo: number;
-  upTo: Milestone;
-  isRefunded?: boolean;
-}
 
 const FRIENDS: readonly DemoFriend[] = [
   ...(['registered', 'booked', 'driven', 'deposit', 'locked', 'delivered'] as const).map((upTo, index) => ({
@@ -53,37 +39,6 @@ const FRIENDS: readonly DemoFriend[] = [
   })),
   { inviterId: 'person-owner', slug: 'invite-drive', daysAgo: 3, upTo: 'driven' },
 ];
-
-const at = (ctx: Ctx, moment: number): Ctx => ({ ...ctx, now: () => moment });
-
-async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void> {
-  for (const row of await listMilestones(ctx.db, inviterId, [id])) {
-    const key = { inviterId, friendId: row.friendId, milestoneId: row.id, milestone: row.milestone };
-    for (const side of ['inviter', 'friend'] as const)
-      await (row.revokedAt === null ? rewardSide : takeStepBack)(at(ctx, row.createdAt), key, side);
-  }
-}
-
-async function addFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<void> {
-  const { inviterId, slug, daysAgo, upTo, isRefunded = false } = friend;
-  const campaign = await findCampaign(ctx.db, slug);
-  if (!campaign) return;
-  const start = ctx.now() - daysAgo * DAY_MS;
-  const nobody = { ordered: false, accountDays: null, drivenDays: null };
-  const invitation = { friendId, inviterId, campaignId: campaign.id, channel: 'poster', shareId: null };
-  const outcome = await lockRelation(at(ctx, start), { ...invitation, known: nobody, relationDays: null });
-  if ('refusal' in outcome) return;
-  for (const [index, milestone] of WAY.slice(0, WAY.indexOf(upTo) + 1).entries()) {
-    const isOrder = index > 1;
-    const reached = { milestone, ref: isOrder ? `demo-order-${friendId}` : `demo-drive-${friendId}`, modelId: 'YL01' };
-    await reachMilestone(at(ctx, start + (index + 1) * 4 * HOUR_MS), outcome.relation, reached);
-  }
-  await giveBoth(ctx, outcome.relation);
-  if (!isRefunded) return;
-  const refund = { userId: friendId, orderNo: `demo-order-${friendId}`, kind: 'deposit' as const, modelId: 'YL01' };
-  await followRefund(at(ctx, start + 3 * DAY_MS), { ...refund, totalFen: 0, at: start + 3 * DAY_MS });
-  await giveBoth(ctx, outcome.relation);
-}
 
 /** Friends who were refused, for staff. */
 async function addRefusals(ctx: Ctx): Promise<void> {

@@ -107,6 +107,7 @@ export async function lockRelation(ctx: Ctx, invitation: Invitation): Promise<Lo
     endedAt: null,
     milestone: 'registered',
     isLapsed: false,
+    remindedOn: null,
     createdAt: now,
   };
   await insertRelation(ctx.db, relation);

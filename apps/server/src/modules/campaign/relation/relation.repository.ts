@@ -1,5 +1,5 @@
 import { furthest, MILESTONES, type Milestone } from '@voltfront/rules/campaign/milestones';
-import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import { keyset, type PageRange } from '../../../kernel/list';
 import { inviters, inviteShares, relationMilestones, relationRefusals, relations } from './relation.tables';
@@ -49,6 +49,28 @@ export async function insertRelation(db: Db, row: RelationRow): Promise<boolean>
 
 const isRelation = ({ inviterId, id }: Pick<RelationRow, 'inviterId' | 'id'>) =>
   and(eq(relations.inviterId, inviterId), eq(relations.id, id));
+
+export async function findRelation(
+  db: Db,
+  key: Pick<RelationRow, 'inviterId' | 'id'>,
+): Promise<RelationRow | undefined> {
+  const [row] = await db.select().from(relations).where(isRelation(key));
+  return row;
+}
+
+/** Notes the day of a reminder; false when the friend was reminded on that day before. */
+export async function noteReminder(
+  db: Db,
+  key: Pick<RelationRow, 'inviterId' | 'id'>,
+  remindedOn: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(relations)
+    .set({ remindedOn })
+    .where(and(isRelation(key), or(isNull(relations.remindedOn), ne(relations.remindedOn, remindedOn))))
+    .returning({ id: relations.id });
+  return rows.length > 0;
+}
 
 export async function endRelation(db: Db, key: RelationRow, endedAt: number): Promise<void> {
   await db.update(relations).set({ endedAt }).where(isRelation(key));
@@ -121,10 +143,20 @@ export async function noteFurthest(db: Db, inviterId: string, relationId: string
     .where(isRelation({ inviterId, id: relationId }));
 }
 
+/** How far friends of a state got. */
+function ofMilestone(state: 'all' | 'underway' | 'lapsed' | Milestone) {
+  if (state === 'all' || state === 'lapsed') return undefined;
+  return state === 'underway' ? ne(relations.milestone, 'delivered') : eq(relations.milestone, state);
+}
+
 /** A page of an inviter's friends in a campaign, newest first. */
 export const listFriends = (
   db: Db,
-  { inviterId, campaignId, state }: { inviterId: string; campaignId: string; state: 'all' | 'lapsed' | Milestone },
+  {
+    inviterId,
+    campaignId,
+    state,
+  }: { inviterId: string; campaignId: string; state: 'all' | 'underway' | 'lapsed' | Milestone },
   { after, limit }: PageRange,
 ): Promise<RelationRow[]> =>
   db
@@ -135,7 +167,7 @@ export const listFriends = (
         eq(relations.inviterId, inviterId),
         eq(relations.campaignId, campaignId),
         state === 'all' ? undefined : eq(relations.isLapsed, state === 'lapsed'),
-        state === 'all' || state === 'lapsed' ? undefined : eq(relations.milestone, state),
+        ofMilestone(state),
         newestFirst.after(after),
       ),
     )
@@ -213,6 +245,26 @@ export const listRefusals = (db: Db, { after, limit }: PageRange): Promise<Refus
     .select()
     .from(relationRefusals)
     .where(lastTriedFirst.after(after))
+    .orderBy(...lastTriedFirst.order)
+    .limit(limit);
+
+/** A page of the people who were not bound to an inviter in a campaign, the last tried first; tries of their own are left out. */
+export const listRefusalsOf = (
+  db: Db,
+  { inviterId, campaignId }: Pick<RefusalRow, 'inviterId' | 'campaignId'>,
+  { after, limit }: PageRange,
+): Promise<RefusalRow[]> =>
+  db
+    .select()
+    .from(relationRefusals)
+    .where(
+      and(
+        eq(relationRefusals.inviterId, inviterId),
+        eq(relationRefusals.campaignId, campaignId),
+        ne(relationRefusals.reason, 'own'),
+        lastTriedFirst.after(after),
+      ),
+    )
     .orderBy(...lastTriedFirst.order)
     .limit(limit);
 

@@ -35,6 +35,8 @@ export const relations = pgTable(
     /** The furthest milestone that holds; `isLapsed` after the refund of its order. */
     milestone: text('milestone').$type<Milestone>().notNull(),
     isLapsed: boolean('is_lapsed').notNull().default(false),
+    /** Day of Asia/Shanghai on which the inviter reminded the friend last. */
+    remindedOn: text('reminded_on'),
     createdAt: createdAt(),
   },
   (t) => [

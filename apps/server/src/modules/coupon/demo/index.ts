@@ -1,1 +1,8 @@
-export { seedCoupons, seedDriveCoupons, seedInviteCoupons, seedOrderCoupons, seedRightsCoupons } from './seed-coupons';
+export {
+  seedCoupons,
+  seedDeliverCoupons,
+  seedDriveCoupons,
+  seedInviteCoupons,
+  seedOrderCoupons,
+  seedRightsCoupons,
+} from './seed-coupons';

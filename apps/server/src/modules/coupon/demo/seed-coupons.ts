@@ -9,6 +9,7 @@ import {
   codes,
   type DemoTemplate,
   dayFrom,
+  deliverTemplates,
   driveTemplates,
   inviteTemplates,
   offers,
@@ -173,6 +174,9 @@ export const seedRightsCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, 
 
 /** What the coupons of invited friends are made from. */
 export const seedInviteCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, inviteTemplates);
+
+/** What the coupons of owners who invite, and of their friends, are made from. */
+export const seedDeliverCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, deliverTemplates);
 
 /** Coupons to be chosen for an order. */
 export async function seedOrderCoupons(ctx: Ctx): Promise<void> {

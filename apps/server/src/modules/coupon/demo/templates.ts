@@ -213,6 +213,27 @@ export const inviteTemplates: readonly DemoTemplate[] = [
   },
 ];
 
+/** What owners and their friends get for inviting. */
+export const deliverTemplates: readonly DemoTemplate[] = [
+  {
+    id: 'charging-500-delivered',
+    kind: 'charging',
+    title: '车主推荐充电券',
+    amountFen: 500_00,
+    validDays: 365,
+    rules: ['适用于品牌自营充电站，可抵扣电费与服务费，可分次使用于同一账户', ...IN_STORE],
+  },
+  {
+    id: 'option-1000-owner',
+    kind: 'optionOff',
+    title: '车主好友选装券',
+    amountFen: 1000_00,
+    stacking: 'any',
+    validDays: 180,
+    rules: ['接受车主邀请并支付定金后发放，可用于该订单锁单前的选装', ...ON_ORDER],
+  },
+];
+
 /** What test drives give. */
 export const driveTemplates: readonly DemoTemplate[] = [
   {

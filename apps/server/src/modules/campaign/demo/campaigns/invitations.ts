@@ -1,54 +1,6 @@
-import type { InviteSettingsData } from '@voltfront/contract';
-import type { Milestone, RewardSide } from '@voltfront/rules/campaign/milestones';
 import { DAY_MS } from '@voltfront/rules/time';
-import { asset } from '../../../../demo/fill';
-import type { CampaignInput, PrizeInput } from '../../define-campaign';
-
-const artwork = (name: string, accent: string) => ({
-  wide: asset(`campaigns/${name}.webp`),
-  tall: asset(`campaigns/${name}-tall.webp`),
-  accent,
-});
-
-const points = (side: RewardSide, milestone: Milestone, amount: number, waitDays = 0): PrizeInput => ({
-  kind: 'points',
-  title: `${amount} 积分`,
-  picture: asset('coupons/points.webp'),
-  amount,
-  detail: { side, milestone, waitDays },
-});
-
-const coupon = (side: RewardSide, milestone: Milestone, title: string, template: string, waitDays = 0): PrizeInput => ({
-  kind: 'coupon',
-  title,
-  picture: asset('coupons/charging.webp'),
-  template,
-  detail: { side, milestone, waitDays },
-});
-
-const nobodyKnown = { ordered: false, accountDays: null, drivenDays: null };
-const base: Omit<InviteSettingsData, 'landing'> = {
-  look: 'ladder',
-  known: { ...nobodyKnown, ordered: true },
-  monthlyLimit: null,
-  relationDays: null,
-  channel: 'standard',
-  steps: [
-    { title: '分享邀请', text: '把专属海报或链接发给想看车的好友' },
-    { title: '好友试驾', text: '好友接受邀请，到店完成一次试驾' },
-    { title: '双方得礼', text: '奖励自动发到你和好友的账户' },
-  ],
-  questions: [],
-  captions: ['我开过才敢推荐，来试试就知道', '约个周末一起去试驾吧，有礼物', '选车路上少走弯路，问我就行'],
-};
-
-const FRAUD = {
-  title: '其他说明',
-  paragraphs: [
-    '同一手机号、设备或支付账户视为同一人。借助脚本、虚假账号或自行邀请自己参与的，取消资格并收回奖励。',
-    '奖励涉及的税费按国家规定处理。对规则有疑问，可在应用内联系客服。',
-  ],
-};
+import type { CampaignInput } from '../../define-campaign';
+import { artwork, base, coupon, FRAUD, nobodyKnown, points } from './invite-parts';
 
 const FAQ = [
   ['好友忘记从我的链接进来，还能补登记吗？', '可以让好友在活动页输入您的邀请码，在好友下单之前都有效。'],
@@ -64,6 +16,30 @@ const FAQ = [
 ] as const;
 
 const questions = FAQ.map(([question, answer]) => ({ question, answer }));
+
+/** Versions of the permanent programme's rules that were replaced, the newest first. */
+const earlierRules = (now: number) => [
+  {
+    version: 2,
+    effectiveAt: now - 220 * DAY_MS,
+    sections: [
+      { title: '谁可以邀请', paragraphs: ['绑定手机号的注册用户均可邀请好友。'] },
+      { title: '邀请关系', paragraphs: ['好友首次接受邀请时，邀请关系即锁定。已有订单的客户不计入邀请。'] },
+      { title: '奖励标准', paragraphs: ['好友试驾、支付定金与提车时，邀请人分别获得奖励。好友注册不计奖励。'] },
+      { title: '交付后的等待期', paragraphs: ['交付奖励在好友提车满 15 天后发放。'] },
+      FRAUD,
+    ],
+  },
+  {
+    version: 1,
+    effectiveAt: now - 400 * DAY_MS,
+    sections: [
+      { title: '谁可以邀请', paragraphs: ['已提车的车主可以邀请好友。'] },
+      { title: '奖励标准', paragraphs: ['好友提车后，邀请人获得 3000 积分。'] },
+      FRAUD,
+    ],
+  },
+];
 
 /** The permanent programme. */
 const referral = (now: number): CampaignInput => ({
@@ -90,11 +66,19 @@ const referral = (now: number): CampaignInput => ({
         paragraphs: ['各步骤奖励见活动页奖励阶梯，邀请人与好友分别计算。好友注册即得新人好礼。'],
       },
       { title: '交付后的等待期', paragraphs: ['交付奖励在好友提车满 7 天后发放，期间发生退订的不发放。'] },
+      { title: '税费', paragraphs: ['奖励涉及的个人所得税按国家规定处理，需要时将请您补充身份信息。'] },
       { title: '退款收回', paragraphs: ['好友订单退款的，下定及之后步骤的奖励收回未使用部分，已使用的部分不追回。'] },
       FRAUD,
     ],
   },
-  settings: { ...base, landing: '/pages/share/target', questions, known: { ...base.known, accountDays: 30 } },
+  settings: {
+    ...base,
+    landing: '/pages/share/target',
+    questions,
+    known: { ...base.known, accountDays: 30 },
+    rulesSince: now - 60 * DAY_MS,
+    earlierRules: earlierRules(now),
+  },
   prizes: [
     points('inviter', 'registered', 100),
     points('inviter', 'driven', 500),

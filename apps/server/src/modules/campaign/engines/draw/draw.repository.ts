@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/database';
 import type { PageRange } from '../../../../kernel/list';
 import { campaignDraws, campaignPrizes } from '../../campaign.tables';
@@ -18,6 +18,25 @@ export async function countDraws(
     .from(campaignDraws)
     .where(and(eq(campaignDraws.accountId, accountId), eq(campaignDraws.campaignId, campaignId)));
   return row ?? { drawn: 0, drawnToday: 0 };
+}
+
+/** How many draws of a person up to one were paid with chances. */
+export async function countPaidWithChance(
+  db: Db,
+  { accountId, campaignId, n }: Pick<DrawRow, 'accountId' | 'campaignId' | 'n'>,
+): Promise<number> {
+  const [row] = await db
+    .select({ paid: count() })
+    .from(campaignDraws)
+    .where(
+      and(
+        eq(campaignDraws.accountId, accountId),
+        eq(campaignDraws.campaignId, campaignId),
+        lte(campaignDraws.n, n),
+        eq(campaignDraws.paidWith, 'chance'),
+      ),
+    );
+  return row?.paid ?? 0;
 }
 
 export async function insertDraw(db: Db, row: DrawRow): Promise<void> {

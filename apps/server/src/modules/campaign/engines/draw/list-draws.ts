@@ -2,12 +2,33 @@ import type { DrawRecordData, QueryOf, ReplyOf } from '@voltfront/contract';
 import type { ActorCtx, Ctx } from '../../../../kernel/context';
 import { openPage } from '../../../../kernel/list';
 import { findAwards } from '../../award.repository';
+import { listEarnedOfUses } from '../../earned-chance.repository';
 import { presentAward } from '../../present-award';
 import { openCampaign } from '../../read-campaign';
-import { type DrawRow, listDraws } from './draw.repository';
+import { countPaidWithChance, type DrawRow, listDraws } from './draw.repository';
 import { DRAW } from './draw-settings';
+import { friendsOfChances } from './list-chances';
 
-/** Draws of one person with what they brought, in one query. */
+/** Masked phones of the friends whose chances these draws of one person used, by number; the page is newest first. */
+async function friendsOfDraws(ctx: Ctx, rows: readonly DrawRow[]): Promise<ReadonlyMap<number, string>> {
+  const paid = rows.filter(({ paidWith }) => paidWith === 'chance');
+  const [newest] = paid;
+  if (!newest) return new Map();
+  const { accountId, campaignId } = newest;
+  // The number of each use among all: chances are used in the order in which they were given.
+  const to = await countPaidWithChance(ctx.db, newest);
+  const from = to - paid.length + 1;
+  const earned = await listEarnedOfUses(ctx.db, { accountId, campaignId }, from, to);
+  const friends = await friendsOfChances(ctx, accountId, earned);
+  return new Map(
+    paid.flatMap(({ n }, index) => {
+      const mobile = friends.get(earned.find(({ upTo }) => upTo >= to - index)?.id ?? '');
+      return mobile === undefined ? [] : [[n, mobile]];
+    }),
+  );
+}
+
+/** Draws of one person with what they brought; the same number of reads for any number of them. */
 export async function presentDraws(ctx: Ctx, rows: readonly DrawRow[]): Promise<DrawRecordData[]> {
   const [first] = rows;
   if (!first) return [];
@@ -16,6 +37,7 @@ export async function presentDraws(ctx: Ctx, rows: readonly DrawRow[]): Promise<
     first.accountId,
     rows.map(({ awardId }) => awardId),
   );
+  const friends = await friendsOfDraws(ctx, rows);
   return rows.flatMap(({ n, roll, rolledPrizeId, prizeId, awardId, paidWith, createdAt: at }) => {
     const found = awards.find(({ award }) => award.id === awardId);
     if (!found) return [];
@@ -26,6 +48,7 @@ export async function presentDraws(ctx: Ctx, rows: readonly DrawRow[]): Promise<
         roll,
         isConsolation: rolledPrizeId !== prizeId,
         paidWith,
+        friend: friends.get(n) ?? null,
         at,
         award: presentAward(found),
       },

@@ -2,6 +2,7 @@ import { route, routes } from '../../../../gateway/routes';
 import { checkDraws } from './check-draws';
 import { sendFigures, showCollection, turnFigure } from './collection';
 import { drawOnce } from './draw-once';
+import { listOwnChances } from './list-chances';
 import { listOwnDraws } from './list-draws';
 import { showDraw } from './show-draw';
 
@@ -10,6 +11,7 @@ export const drawRoutes = routes({
   'GET /api/mpmkt/v1/staff/campaign/draws/check': route({ run: (ctx, { query }) => checkDraws(ctx, query) }),
   'POST /api/mpmkt/v1/campaign/draw': route({ tx: true, run: (ctx, { body }) => drawOnce(ctx, body) }),
   'GET /api/mpmkt/v1/campaign/draw/records': route({ run: (ctx, { query }) => listOwnDraws(ctx, query) }),
+  'GET /api/mpmkt/v1/campaign/draw/chances': route({ run: (ctx, { query }) => listOwnChances(ctx, query) }),
   'GET /api/mpmkt/v1/campaign/draw/collection': route({ run: (ctx, { query }) => showCollection(ctx, query) }),
   'POST /api/mpmkt/v1/campaign/draw/collection/turn': route({
     tx: true,

@@ -1,5 +1,6 @@
-import { InviteSettings, type InviteSettingsData, type LadderStepData } from '@voltfront/contract';
+import { EarlierRules, InviteSettings, type InviteSettingsData, type LadderStepData } from '@voltfront/contract';
 import { MILESTONES, REWARD_SIDES } from '@voltfront/rules/campaign/milestones';
+import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../../campaign.repository';
 
@@ -13,12 +14,48 @@ export const LadderTerms = z.strictObject({
   side: z.enum(REWARD_SIDES),
   /** Days between milestone and reward, such as the time of refunds. */
   waitDays: z.int().min(0).max(90).default(0),
+  /** Slug of the draw that chances are for; see `chancesOf`. */
+  chancesOf: z.string().optional(),
 });
 export type LadderDetail = z.output<typeof LadderTerms>;
 
+interface RewardLimit {
+  most: number;
+  per: 'month' | 'year' | 'campaign';
+}
+
+/** What is stored: beside what pages are told, the versions of the rules that were replaced. */
+const StoredSettings = InviteSettings.extend({
+  /** Since when the rules of now hold; null: since the campaign began. */
+  rulesSince: z.int().nullable().default(null),
+  /** The newest first. */
+  earlierRules: z.array(EarlierRules).max(20).default([]),
+});
+export type StoredInviteSettings = z.input<typeof StoredSettings>;
+
 /** The settings of an invitation campaign; they were checked when the campaign was stored. */
-export const inviteSettingsOf = ({ settings }: Pick<CampaignRow, 'settings'>): InviteSettingsData =>
-  InviteSettings.parse(settings);
+export function inviteSettingsOf({ settings }: Pick<CampaignRow, 'settings'>): InviteSettingsData {
+  const { rulesSince: _since, earlierRules: _earlier, ...told } = StoredSettings.parse(settings);
+  return told;
+}
+
+/** Versions of a campaign's rules: since when those of now hold, and those before them. */
+export function ruleVersionsOf({ settings, startsAt }: Pick<CampaignRow, 'settings' | 'startsAt'>) {
+  const { rulesSince, earlierRules } = StoredSettings.parse(settings);
+  return { rulesSince: rulesSince ?? startsAt, earlierRules };
+}
+
+/** The most rewards of an inviter for one milestone, and the span they are counted in; null without a limit. */
+export function limitOf({ settings }: Pick<CampaignRow, 'settings'>): RewardLimit | null {
+  const { monthlyLimit, yearlyLimit, totalLimit } = inviteSettingsOf({ settings });
+  if (monthlyLimit !== null) return { most: monthlyLimit, per: 'month' };
+  if (yearlyLimit !== null) return { most: yearlyLimit, per: 'year' };
+  return totalLimit === null ? null : { most: totalLimit, per: 'campaign' };
+}
+
+/** Begin of the span of a limit around a moment. */
+export const limitStart = ({ per }: RewardLimit, at: number): number =>
+  per === 'campaign' ? 0 : shanghaiStart(at, per);
 
 /** What a prize is given for. */
 export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => LadderTerms.parse(detail);
@@ -26,12 +63,13 @@ export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => 
 /** A prize as a step of the ladder. */
 export function ladderStep(prize: PrizeRow): LadderStepData {
   const { id: prizeId, kind, title, picture, amount } = prize;
-  return { prizeId, kind, title, picture, amount, ...detailOf(prize) };
+  const { milestone, side, waitDays } = detailOf(prize);
+  return { prizeId, kind, title, picture, amount, milestone, side, waitDays };
 }
 
 /** What makes no sense about an invitation campaign; empty when all is well. */
 export function faultsOfInvite(settings: unknown, prizes: readonly PrizeRow[]): string[] {
-  const parsed = InviteSettings.safeParse(settings);
+  const parsed = StoredSettings.safeParse(settings);
   return [
     ...(parsed.error?.issues.map(({ path, message }) => `settings.${path.join('.')}: ${message}`) ?? []),
     ...prizes

@@ -12,6 +12,7 @@ import { isHeld, keepRefusal, knownAs, lockRelation } from '../../relation/lock-
 import { findOfFriend, listMilestones, type RelationRow, viewShare } from '../../relation/relation.repository';
 import { INVITE, inviteSettingsOf, ladderStep } from './invite-settings';
 import { reasonOf, rewardSide } from './reward-milestone';
+import { shownCar } from './shown-car';
 
 const SUBMIT = 'POST /api/mpintegral/v1/recommend/submit';
 const VIEW = 'POST /api/mpintegral/v1/recommend/open/poster/view';
@@ -27,9 +28,12 @@ function closedState(ctx: Ctx, row: CampaignRow): InvitationStateData | null {
 }
 
 /** Whether somebody may invite in a campaign; level and age of accounts do not matter here. */
-const mayInvite = (ctx: Ctx, { audience }: CampaignRow, { roles }: Person): boolean =>
-  refusalOf({ ...(audience.roles ? { roles: audience.roles } : {}) }, { roles, joinedAt: 0, level: 1 }, ctx.now()) ===
-  null;
+const mayInvite = (ctx: Ctx, { audience: { roles: wanted, except } }: CampaignRow, { roles }: Person): boolean =>
+  refusalOf(
+    { ...(wanted && { roles: wanted }), ...(except && { except }) },
+    { roles, joinedAt: 0, level: 1 },
+    ctx.now(),
+  ) === null;
 
 /** Where the caller stands with an inviter, without binding anything. */
 async function stateWith(ctx: Ctx, row: CampaignRow, inviter: Person | null): Promise<InvitationStateData> {
@@ -62,6 +66,7 @@ export async function openInvitation(
     settings: inviteSettingsOf(row),
     ladder: (await listPrizes(ctx.db, row.id)).map(ladderStep),
     inviter: inviter && cardOf(inviter),
+    car: inviter && (await shownCar(ctx, row, inviter.accountId)),
     greeting: greeting || null,
     state: await stateWith(ctx, row, inviter),
   };

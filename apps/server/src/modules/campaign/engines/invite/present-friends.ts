@@ -1,11 +1,14 @@
 import type { FriendRecordData } from '@voltfront/contract';
+import { formatDate } from '@voltfront/rules/format/date';
 import type { Ctx } from '../../../../kernel/context';
 import { maskedMobiles } from '../../../account';
 import { type AwardRow, listOfReason } from '../../award.repository';
-import { type CampaignRow, listPrizes, type PrizeRow } from '../../campaign.repository';
+import { type CampaignRow, findCampaign, listPrizes, type PrizeRow } from '../../campaign.repository';
+import { countUsed, listEarnedOfAwards } from '../../earned-chance.repository';
 import { byMilestone } from '../../relation/reach-milestone';
 import { listMilestones, type MilestoneRow, type RelationRow } from '../../relation/relation.repository';
-import { detailOf } from './invite-settings';
+import { detailOf, inviteSettingsOf } from './invite-settings';
+import { isUnderway } from './remind-friend';
 import { reasonOf } from './reward-milestone';
 
 type Step = FriendRecordData['steps'][number];
@@ -17,7 +20,34 @@ function stateOf(row: MilestoneRow, award: AwardRow | undefined): Reward['state'
   return award ? 'granted' : 'waiting';
 }
 
-function stepOf(row: MilestoneRow, prizes: readonly PrizeRow[], awards: readonly AwardRow[]): Step {
+/** Awards of these whose chances were all used, in the draw that they are for. */
+async function usedChances(
+  ctx: Ctx,
+  accountId: string,
+  campaign: CampaignRow,
+  awards: readonly AwardRow[],
+): Promise<ReadonlySet<string>> {
+  const { draw: slug } = inviteSettingsOf(campaign);
+  const draw = slug === null || awards.length === 0 ? undefined : await findCampaign(ctx.db, slug);
+  if (!draw) return new Set();
+  const person = { accountId, campaignId: draw.id };
+  const earned = await listEarnedOfAwards(
+    ctx.db,
+    person,
+    awards.map(({ id }) => id),
+  );
+  const used = await countUsed(ctx.db, person);
+  return new Set(earned.filter(({ upTo }) => upTo <= used).map(({ ref }) => ref));
+}
+
+interface Given {
+  prizes: readonly PrizeRow[];
+  awards: readonly AwardRow[];
+  /** Awards whose chances were used. */
+  used: ReadonlySet<string>;
+}
+
+function stepOf(row: MilestoneRow, { prizes, awards, used: usedUp }: Given): Step {
   const { milestone, createdAt: at, revokedAt, usedPoints } = row;
   const rewards = prizes.filter((prize) => {
     const detail = detailOf(prize);
@@ -30,7 +60,8 @@ function stepOf(row: MilestoneRow, prizes: readonly PrizeRow[], awards: readonly
     rewards: rewards.map(({ id, title, kind, amount }) => {
       const award = awards.find(({ prizeId, reason }) => prizeId === id && reason === reasonOf(row.id));
       const used = kind === 'points' ? usedPoints : 0;
-      return { title, kind, amount, state: stateOf(row, award), used, couponId: award?.couponId ?? null };
+      const chance = kind !== 'chances' || !award ? null : usedUp.has(award.id) ? 'used' : 'free';
+      return { title, kind, amount, state: stateOf(row, award), used, couponId: award?.couponId ?? null, chance };
     }),
   };
 }
@@ -52,15 +83,18 @@ export async function presentFriends(
   const reasons = milestones.map(({ id }) => reasonOf(id));
   const awards = await listOfReason(ctx.db, inviterId, campaign.id, reasons);
   const prizes = await listPrizes(ctx.db, campaign.id);
+  const given = { prizes, awards, used: await usedChances(ctx, inviterId, campaign, awards) };
   const mobiles = await maskedMobiles(
     ctx,
     rows.map(({ friendId }) => friendId),
   );
   const modelIds = [...new Set(milestones.flatMap(({ modelId }) => modelId ?? []))];
   const [names] = modelIds.length > 0 ? await ctx.app.hooks.ask(ctx, 'modelNames', { modelIds }) : [];
-  return rows.map(({ id: relationId, friendId, createdAt: lockedAt, milestone, isLapsed }) => {
-    const own = milestones.filter((row) => row.relationId === relationId);
-    const modelId = own.findLast((row) => row.modelId !== null)?.modelId ?? null;
+  const today = formatDate(ctx.now());
+  return rows.map((row) => {
+    const { id: relationId, friendId, createdAt: lockedAt, milestone, isLapsed } = row;
+    const own = milestones.filter((step) => step.relationId === relationId);
+    const modelId = own.findLast((step) => step.modelId !== null)?.modelId ?? null;
     return {
       relationId,
       mobile: mobiles.get(friendId) ?? '***********',
@@ -68,7 +102,8 @@ export async function presentFriends(
       state: isLapsed ? 'lapsed' : milestone,
       modelName: modelId === null ? null : (names?.get(modelId) ?? modelId),
       campaign: { slug: campaign.slug, title: campaign.title },
-      steps: own.map((row) => stepOf(row, prizes, awards)).sort(byMilestone),
+      steps: own.map((step) => stepOf(step, given)).sort(byMilestone),
+      canRemind: isUnderway(row) && row.remindedOn !== today,
     };
   });
 }

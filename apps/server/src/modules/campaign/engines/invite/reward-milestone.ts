@@ -1,16 +1,15 @@
 import type { RewardSide } from '@voltfront/rules/campaign/milestones';
-import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../../kernel/context';
 import { type EventMap, type JobMap, schedule } from '../../../../kernel/jobs';
 import { lockName } from '../../../../kernel/name-lock.repository';
 import { type AwardRow, listOfReason } from '../../award.repository';
-import { findCampaignById, listPrizes, type PrizeRow } from '../../campaign.repository';
+import { type CampaignRow, findCampaignById, listPrizes, type PrizeRow } from '../../campaign.repository';
 import { grantAward } from '../../grant-award';
 import type { MilestoneKey } from '../../relation/relation.events';
 import { countRewarded, lockMilestone, type MilestoneRow, updateMilestone } from '../../relation/relation.repository';
 import { revokeAward } from '../../revoke-award';
-import { detailOf, inviteSettingsOf } from './invite-settings';
+import { detailOf, limitOf, limitStart } from './invite-settings';
 
 /** The reason of the awards of a milestone, the same for both sides. */
 export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
@@ -18,11 +17,12 @@ export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
 const personOf = ({ inviterId, friendId }: MilestoneKey, side: RewardSide) =>
   side === 'inviter' ? inviterId : friendId;
 
-/** Whether the inviter had as many rewards for this milestone this month as there are; the milestone itself counts. */
-async function isBeyondLimit(ctx: Ctx, row: MilestoneRow, monthlyLimit: number | null): Promise<boolean> {
-  if (monthlyLimit === null) return false;
+/** Whether the inviter had as many rewards for this milestone as there are; the milestone itself counts. */
+async function isBeyondLimit(ctx: Ctx, row: MilestoneRow, campaign: CampaignRow): Promise<boolean> {
+  const limit = limitOf(campaign);
+  if (limit === null) return false;
   await lockName(ctx.db, `campaign:${row.inviterId}`);
-  if ((await countRewarded(ctx.db, row, shanghaiStart(row.createdAt, 'month'))) <= monthlyLimit) return false;
+  if ((await countRewarded(ctx.db, row, limitStart(limit, row.createdAt))) <= limit.most) return false;
   await updateMilestone(ctx.db, row, { isOverLimit: true });
   return true;
 }
@@ -50,7 +50,7 @@ export async function rewardSide(ctx: Ctx, key: MilestoneKey, side: RewardSide):
     return detail.milestone === row.milestone && detail.side === side;
   });
   if (prizes.length === 0) return [];
-  if (side === 'inviter' && (await isBeyondLimit(ctx, row, inviteSettingsOf(campaign).monthlyLimit))) return [];
+  if (side === 'inviter' && (await isBeyondLimit(ctx, row, campaign))) return [];
   const given: AwardRow[] = [];
   for (const prize of prizes) {
     const award = await giveStep(ctx, key, side, prize);

@@ -1,8 +1,11 @@
 import { route, routes } from '../../../../gateway/routes';
 import { acceptInvitation, openInvitation, showExist, showRecord } from './open-invitation';
 import { giveCode, giveMiniCode, showPersonalInfo, showPhone } from './own-code';
+import { listOwnRefused } from './own-refused';
 import { notePosterShare, showPosters } from './posters';
+import { remindFriend } from './remind-friend';
 import { listOwnFriends, showCounts, showHub, showWindow } from './show-hub';
+import { showRules } from './show-rules';
 import { listStaffRefusals } from './staff-refusals';
 
 export const inviteRoutes = routes({
@@ -35,5 +38,8 @@ export const inviteRoutes = routes({
     run: (ctx, { query }) => listOwnFriends(ctx, query),
   }),
   'GET /api/mpintegral/v1/recommend/toc/recommendCount': route({ run: (ctx, { query }) => showCounts(ctx, query) }),
+  'GET /api/mpmkt/v1/campaign/invite/rules': route({ run: (ctx, { query }) => showRules(ctx, query) }),
+  'POST /api/mpmkt/v1/campaign/invite/remind': route({ tx: true, run: (ctx, { body }) => remindFriend(ctx, body) }),
+  'GET /api/mpmkt/v1/campaign/invite/refused': route({ run: (ctx, { query }) => listOwnRefused(ctx, query) }),
   'GET /api/mpmkt/v1/staff/campaign/refusals': route({ run: (ctx, { query }) => listStaffRefusals(ctx, query) }),
 });

@@ -1,5 +1,4 @@
 import type { FriendCountsData, InviteHubData, QueryOf, ReplyOf } from '@voltfront/contract';
-import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import type { ActorCtx, Ctx } from '../../../../kernel/context';
 import { openPage } from '../../../../kernel/list';
 import { listMovedSince, sumAwards } from '../../award.repository';
@@ -15,8 +14,9 @@ import {
   listFriends,
   setSeen,
 } from '../../relation/relation.repository';
-import { INVITE, inviteSettingsOf, ladderStep } from './invite-settings';
+import { INVITE, inviteSettingsOf, ladderStep, limitOf, limitStart } from './invite-settings';
 import { presentFriends } from './present-friends';
+import { shownCar } from './shown-car';
 
 const HUB = 'GET /api/mpintegral/v1/recommend/myRecommendPage';
 const FRIENDS = 'POST /api/mpintegral/v1/recommend/recommendPageList';
@@ -25,17 +25,18 @@ const LATEST = 5;
 /** Rewards that one pop-up tells at most. */
 const MOST_TOLD = 20;
 
-/** Rewards that are left this month: of the furthest milestone of the ladder that has a limit; null without one. */
-async function leftThisMonth(ctx: ActorCtx, row: CampaignRow): Promise<number | null> {
-  const { monthlyLimit } = inviteSettingsOf(row);
-  if (monthlyLimit === null) return null;
+/** Rewards that are left of the furthest milestone of the ladder; null without a limit. */
+async function rewardsLeft(ctx: ActorCtx, row: CampaignRow): Promise<FriendCountsData['rewardsLeft']> {
+  const limit = limitOf(row);
+  if (limit === null) return null;
   const milestone = (await listPrizes(ctx.db, row.id))
     .map(ladderStep)
     .filter(({ side }) => side === 'inviter')
     .at(-1)?.milestone;
-  if (!milestone) return monthlyLimit;
+  if (!milestone) return { ...limit, left: limit.most };
   const key = { inviterId: ctx.actor.accountId, campaignId: row.id, milestone };
-  return Math.max(0, monthlyLimit - (await countRewarded(ctx.db, key, shanghaiStart(ctx.now(), 'month'))));
+  const rewarded = await countRewarded(ctx.db, key, limitStart(limit, ctx.now()));
+  return { ...limit, left: Math.max(0, limit.most - rewarded) };
 }
 
 async function countsOf(ctx: ActorCtx, row: CampaignRow): Promise<FriendCountsData> {
@@ -51,7 +52,7 @@ async function countsOf(ctx: ActorCtx, row: CampaignRow): Promise<FriendCountsDa
     lapsed: await countLapsed(ctx.db, accountId, row.id),
     ...(await sumAwards(ctx.db, accountId, row.id)),
     shares: await countShares(ctx.db, accountId, row.id),
-    leftThisMonth: await leftThisMonth(ctx, row),
+    rewardsLeft: await rewardsLeft(ctx, row),
   };
 }
 
@@ -71,6 +72,7 @@ async function ownHub(ctx: ActorCtx, row: CampaignRow): Promise<NonNullable<Invi
     code: (await findInviter(ctx.db, inviterId))?.code ?? '',
     counts: await countsOf(ctx, row),
     latest: await presentFriends(ctx, row, latest),
+    car: await shownCar(ctx, row, inviterId),
   };
 }
 

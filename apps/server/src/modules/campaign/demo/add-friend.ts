@@ -1,0 +1,66 @@
+import type { Milestone } from '@voltfront/rules/campaign/milestones';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
+import type { Ctx } from '../../../kernel/context';
+import { findCampaign, listPrizes } from '../campaign.repository';
+import { detailOf } from '../engines/invite/invite-settings';
+import { giveLateReward, rewardSide, takeStepBack } from '../engines/invite/reward-milestone';
+import { lockRelation } from '../relation/lock-relation';
+import { followRefund, reachMilestone } from '../relation/reach-milestone';
+import type { MilestoneKey } from '../relation/relation.events';
+import { listMilestones, type MilestoneRow, type RelationRow } from '../relation/relation.repository';
+
+const WAY: readonly Milestone[] = ['booked', 'driven', 'deposit', 'locked', 'delivered'];
+
+/** A friend of the demo: who invited them where, days ago, how far they got, and whether the order was refunded. */
+export interface DemoFriend {
+  inviterId: string;
+  slug: string;
+  daysAgo: number;
+  upTo: Milestone;
+  isRefunded?: boolean;
+  /** Default: the flagship. */
+  modelId?: string;
+}
+
+const at = (ctx: Ctx, moment: number): Ctx => ({ ...ctx, now: () => moment });
+
+async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void> {
+  for (const row of await listMilestones(ctx.db, inviterId, [id])) {
+    const key = { inviterId, friendId: row.friendId, milestoneId: row.id, milestone: row.milestone };
+    for (const side of ['inviter', 'friend'] as const)
+      await (row.revokedAt === null ? rewardSide : takeStepBack)(at(ctx, row.createdAt), key, side);
+    await giveDue(ctx, key, row);
+  }
+}
+
+/** Gives the rewards whose waiting time is over, so that every demo shop shows them from the first moment. */
+async function giveDue(ctx: Ctx, key: MilestoneKey, { campaignId, createdAt }: MilestoneRow): Promise<void> {
+  for (const prize of await listPrizes(ctx.db, campaignId)) {
+    const { milestone, side, waitDays } = detailOf(prize);
+    const dueAt = createdAt + waitDays * DAY_MS;
+    if (milestone === key.milestone && waitDays > 0 && dueAt <= ctx.now())
+      await giveLateReward(at(ctx, dueAt), { ...key, side, prizeId: prize.id });
+  }
+}
+
+/** Binds a friend of the demo to their inviter, walks their way and gives both sides what it brings. */
+export async function addFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<void> {
+  const { inviterId, slug, daysAgo, upTo, isRefunded = false, modelId = 'YL01' } = friend;
+  const campaign = await findCampaign(ctx.db, slug);
+  if (!campaign) return;
+  const start = ctx.now() - daysAgo * DAY_MS;
+  const nobody = { ordered: false, accountDays: null, drivenDays: null };
+  const invitation = { friendId, inviterId, campaignId: campaign.id, channel: 'poster', shareId: null };
+  const outcome = await lockRelation(at(ctx, start), { ...invitation, known: nobody, relationDays: null });
+  if ('refusal' in outcome) return;
+  for (const [index, milestone] of WAY.slice(0, WAY.indexOf(upTo) + 1).entries()) {
+    const isOrder = index > 1;
+    const reached = { milestone, ref: isOrder ? `demo-order-${friendId}` : `demo-drive-${friendId}`, modelId };
+    await reachMilestone(at(ctx, start + (index + 1) * 4 * HOUR_MS), outcome.relation, reached);
+  }
+  await giveBoth(ctx, outcome.relation);
+  if (!isRefunded) return;
+  const refund = { userId: friendId, orderNo: `demo-order-${friendId}`, kind: 'deposit' as const, modelId };
+  await followRefund(at(ctx, start + 3 * DAY_MS), { ...refund, totalFen: 0, at: start + 3 * DAY_MS });
+  await giveBoth(ctx, outcome.relation);
+}
