@@ -13,6 +13,7 @@ import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
 import { handoverVisits } from './visits/handover';
 import { homeVisits } from './visits/home';
+import { employeeVisits } from './visits/employees';
 import { inviteVisits } from './visits/invite';
 import { invoiceVisits } from './visits/invoice';
 import { layoutVisits } from './visits/layout';
@@ -42,6 +43,7 @@ const lists = [
   storyVisits,
   stockVisits,
   campaignVisits,
+  employeeVisits,
   inviteVisits,
   packetVisits,
   driveVisits,

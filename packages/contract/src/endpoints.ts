@@ -9,9 +9,11 @@ import { audit } from './audit';
 import { campaign } from './campaign';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
+import { campaignLead } from './campaign-lead';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
 import { campaignSnapUp } from './campaign-snap-up';
+import { campaignStaff } from './campaign-staff';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -97,10 +99,12 @@ export const endpoints = {
   ...campaign,
   ...campaignDesk,
   ...campaignDraw,
+  ...campaignLead,
   ...campaignOffer,
   ...recommend,
   ...campaignPacket,
   ...campaignSnapUp,
+  ...campaignStaff,
   ...captcha,
   ...catalogueDesk,
   ...care,

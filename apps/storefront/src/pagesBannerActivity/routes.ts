@@ -45,6 +45,25 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/innerRecommand/index': {
+    title: '员工内荐',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/innerRecommand/innerRecord': {
+    title: '内荐记录',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    reachBottom: 50,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/innerRecommand/rule': {
+    title: '内荐规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
   '/pagesBannerActivity/inviteActivity/inviteWarpper': {
     title: '邀请好友购车',
     chrome: 'custom',

@@ -2,6 +2,7 @@ import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes, seedOffers } from './demo';
+import { seedEmployees } from './demo/employees';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import './engines/snap-up/snap-up.events';
@@ -12,6 +13,8 @@ import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
 import { inviteRoutes } from './engines/invite/routes';
+import { followLeadDrive, leadEvents } from './engines/lead/follow-leads';
+import { leadRoutes } from './engines/lead/routes';
 import { offerRoutes } from './engines/offer/routes';
 import './engines/packet/packet.events';
 import { returnPacket } from './engines/packet/return-packet';
@@ -47,6 +50,7 @@ export const campaign = defineModule({
     ...drawRoutes,
     ...offerRoutes,
     ...inviteRoutes,
+    ...leadRoutes,
     ...packetRoutes,
     ...snapUpRoutes,
   },
@@ -56,8 +60,10 @@ export const campaign = defineModule({
       giveChances: { tx: true, skipsDemo: true, run: whenActive(({ inviterId }) => inviterId, followFriend) },
     },
     ...snapUpEvents,
-    OrderPaid: { ...inviteEvents.OrderPaid, ...snapUpEvents.OrderPaid },
-    OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded },
+    ...leadEvents,
+    OrderPaid: { ...inviteEvents.OrderPaid, ...snapUpEvents.OrderPaid, ...leadEvents.OrderPaid },
+    OrderDelivered: { ...inviteEvents.OrderDelivered, ...leadEvents.OrderDelivered },
+    OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded, ...leadEvents.OrderRefunded },
     SnapUpCarBack: { tellRestock },
     AccountCancelled: { leaveSnapUps },
   },
@@ -72,11 +78,13 @@ export const campaign = defineModule({
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
   },
+  hooks: { driveMoved: followLeadDrive },
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
     { name: 'offers', since: '2026-11-27', load: seedOffers },
     { name: 'invitations', since: '2026-11-26', load: seedInvitations },
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
     { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
+    { name: 'employees', since: '2026-11-27', load: seedEmployees },
   ],
 });

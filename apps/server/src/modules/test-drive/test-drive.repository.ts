@@ -114,6 +114,15 @@ export async function selectDriveByNo(db: Db, driveNo: string): Promise<DriveRow
   return row;
 }
 
+/** Drives by their numbers, in one query. */
+export const selectByNumbers = (db: Db, driveNos: readonly string[]): Promise<DriveRow[]> =>
+  driveNos.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(testDrives)
+        .where(inArray(testDrives.driveNo, [...driveNos]));
+
 /** Numbers of drives by their ids. */
 export async function selectNumbers(db: Db, driveIds: readonly string[]): Promise<Map<string, string>> {
   if (driveIds.length === 0) return new Map();

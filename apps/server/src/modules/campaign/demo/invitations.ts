@@ -20,15 +20,18 @@ const INVITERS: readonly [string, string, number][] = [
   ['person-owner', 'CZ2026CD', 10],
 ];
 
-const WAY: readonly Milestone[] = ['booked', 'driven', 'deposit', 'locked', 'delivered'];
+const WAY: readonly Milestone[] = ['booked', 'arrived', 'driven', 'deposit', 'locked', 'delivered'];
 
 /** A friend of the demo: who invited them where, days ago, how far they got, and whether the order was refunded. */
-interface DemoFriend {
+export interface DemoFriend {
   inviterId: string;
   slug: string;
   daysAgo: number;
   upTo: Milestone;
   isRefunded?: boolean;
+  mayCall?: boolean;
+  /** Number of the friend's drive; default: one that is not there. */
+  driveNo?: string;
 }
 
 const FRIENDS: readonly DemoFriend[] = [
@@ -64,25 +67,27 @@ async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void>
   }
 }
 
-async function addFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<void> {
-  const { inviterId, slug, daysAgo, upTo, isRefunded = false } = friend;
+/** Adds a friend with their way and its rewards. @returns id of the relation; undefined for a friend who is bound already */
+export async function addDemoFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<string | undefined> {
+  const { inviterId, slug, daysAgo, upTo, isRefunded = false, mayCall = false, driveNo = `demo-drive-${friendId}` } = friend;
   const campaign = await findCampaign(ctx.db, slug);
-  if (!campaign) return;
+  if (!campaign) return undefined;
   const start = ctx.now() - daysAgo * DAY_MS;
   const nobody = { ordered: false, accountDays: null, drivenDays: null };
-  const invitation = { friendId, inviterId, campaignId: campaign.id, channel: 'poster', shareId: null };
+  const invitation = { friendId, inviterId, campaignId: campaign.id, channel: 'poster', shareId: null, mayCall };
   const outcome = await lockRelation(at(ctx, start), { ...invitation, known: nobody, relationDays: null });
-  if ('refusal' in outcome) return;
+  if ('refusal' in outcome) return undefined;
   for (const [index, milestone] of WAY.slice(0, WAY.indexOf(upTo) + 1).entries()) {
-    const isOrder = index > 1;
-    const reached = { milestone, ref: isOrder ? `demo-order-${friendId}` : `demo-drive-${friendId}`, modelId: 'YL01' };
+    const isOrder = index > WAY.indexOf('driven');
+    const reached = { milestone, ref: isOrder ? `demo-order-${friendId}` : driveNo, modelId: 'YL01' };
     await reachMilestone(at(ctx, start + (index + 1) * 4 * HOUR_MS), outcome.relation, reached);
   }
   await giveBoth(ctx, outcome.relation);
-  if (!isRefunded) return;
+  if (!isRefunded) return outcome.relation.id;
   const refund = { userId: friendId, orderNo: `demo-order-${friendId}`, kind: 'deposit' as const, modelId: 'YL01' };
   await followRefund(at(ctx, start + 3 * DAY_MS), { ...refund, totalFen: 0, at: start + 3 * DAY_MS });
   await giveBoth(ctx, outcome.relation);
+  return outcome.relation.id;
 }
 
 /** Friends who were refused, for staff. */
@@ -111,7 +116,7 @@ export async function seedInvitations(ctx: Ctx): Promise<void> {
       await insertInviter(ctx.db, { accountId, code, seenAt: now - daysAgo * DAY_MS, createdAt: now - 90 * DAY_MS });
   for (const [index, friend] of FRIENDS.entries()) {
     const accountId = INVITED_FRIENDS[index]?.accountId ?? '';
-    if (people.has(accountId) && people.has(friend.inviterId)) await addFriend(ctx, accountId, friend);
+    if (people.has(accountId) && people.has(friend.inviterId)) await addDemoFriend(ctx, accountId, friend);
   }
   await addRefusals(ctx);
 }

@@ -1,6 +1,7 @@
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
 import { faultsOfInvite } from './invite/invite-settings';
+import { faultsOfLead } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
@@ -30,6 +31,7 @@ const FREE: Delivery = { postage: 0, freeFrom: 1, notSentTo: [] };
 export const engines: Readonly<Record<string, Engine | undefined>> = {
   invite: { faults: faultsOfInvite },
   draw: { faults: faultsOfDraw, delivery: deliveryOfDraw },
+  lead: { faults: faultsOfLead },
   offer: { faults: faultsOfOffers },
   packet: { faults: faultsOfPacket },
   snapUp: { faults: faultsOfSnapUp, moved: movedSessions },

@@ -1,5 +1,5 @@
 import { furthest, MILESTONES, type Milestone } from '@voltfront/rules/campaign/milestones';
-import { and, count, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import { keyset, type PageRange } from '../../../kernel/list';
 import { inviters, inviteShares, relationMilestones, relationRefusals, relations } from './relation.tables';
@@ -124,7 +124,18 @@ export async function noteFurthest(db: Db, inviterId: string, relationId: string
 /** A page of an inviter's friends in a campaign, newest first. */
 export const listFriends = (
   db: Db,
-  { inviterId, campaignId, state }: { inviterId: string; campaignId: string; state: 'all' | 'lapsed' | Milestone },
+  {
+    inviterId,
+    campaignId,
+    state,
+    within,
+  }: {
+    inviterId: string;
+    campaignId: string;
+    state: 'all' | 'lapsed' | Milestone;
+    /** Invited from the first moment to before the second. */
+    within?: { from: number; until: number } | undefined;
+  },
   { after, limit }: PageRange,
 ): Promise<RelationRow[]> =>
   db
@@ -136,6 +147,7 @@ export const listFriends = (
         eq(relations.campaignId, campaignId),
         state === 'all' ? undefined : eq(relations.isLapsed, state === 'lapsed'),
         state === 'all' || state === 'lapsed' ? undefined : eq(relations.milestone, state),
+        within && and(gte(relations.createdAt, within.from), lt(relations.createdAt, within.until)),
         newestFirst.after(after),
       ),
     )

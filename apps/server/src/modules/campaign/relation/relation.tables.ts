@@ -1,3 +1,4 @@
+import type { PosterThemes } from '@voltfront/contract';
 import type { Milestone, RelationRefusal } from '@voltfront/rules/campaign/milestones';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -35,6 +36,8 @@ export const relations = pgTable(
     /** The furthest milestone that holds; `isLapsed` after the refund of its order. */
     milestone: text('milestone').$type<Milestone>().notNull(),
     isLapsed: boolean('is_lapsed').notNull().default(false),
+    /** The friend agreed to be called by the inviter. */
+    mayCall: boolean('may_call').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -72,6 +75,24 @@ export const relationMilestones = pgTable(
     uniqueIndex('campaign_milestones_once').on(t.relationId, t.milestone).where(sql`${t.revokedAt} is null`),
     index('campaign_milestones_of_friend').on(t.friendId, t.ref),
     index('campaign_milestones_counted').on(t.inviterId, t.campaignId, t.milestone, t.createdAt),
+  ],
+);
+
+/** States of friends that their inviters call wrong, for staff; once for each friend. */
+export const relationDisputes = pgTable(
+  'campaign_disputes',
+  {
+    inviterId: text('inviter_id').notNull(),
+    relationId: text('relation_id').notNull(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.inviterId, t.relationId] }),
+    index('campaign_disputes_newest').on(t.createdAt, t.relationId),
   ],
 );
 
@@ -122,7 +143,7 @@ export const inviteShares = pgTable(
 /** Templates of posters, in their window. */
 export const invitePosters = pgTable('campaign_posters', {
   id: text('id').primaryKey(),
-  theme: text('theme').$type<'model' | 'drive' | 'festival' | 'campaign' | 'staff'>().notNull(),
+  theme: text('theme').$type<(typeof PosterThemes)[number]>().notNull(),
   title: text('title').notNull(),
   text: text('text').notNull(),
   picture: text('picture').notNull(),
@@ -165,6 +186,15 @@ personal(relationMilestones, {
   owner: relationMilestones.friendId,
   exported: { nothing: OTHER },
   erased: { keep: PROOF },
+});
+personal(relationDisputes, {
+  owner: relationDisputes.inviterId,
+  exported: {
+    title: '邀约申诉',
+    columns: pick(relationDisputes, 'relationId', 'text', 'createdAt'),
+    newest: relationDisputes.createdAt,
+  },
+  erased: { delete: true },
 });
 personal(relationRefusals, {
   owner: relationRefusals.friendId,

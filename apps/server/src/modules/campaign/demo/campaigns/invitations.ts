@@ -4,13 +4,13 @@ import { DAY_MS } from '@voltfront/rules/time';
 import { asset } from '../../../../demo/fill';
 import type { CampaignInput, PrizeInput } from '../../define-campaign';
 
-const artwork = (name: string, accent: string) => ({
+export const artwork = (name: string, accent: string) => ({
   wide: asset(`campaigns/${name}.webp`),
   tall: asset(`campaigns/${name}-tall.webp`),
   accent,
 });
 
-const points = (side: RewardSide, milestone: Milestone, amount: number, waitDays = 0): PrizeInput => ({
+export const points = (side: RewardSide, milestone: Milestone, amount: number, waitDays = 0): PrizeInput => ({
   kind: 'points',
   title: `${amount} 积分`,
   picture: asset('coupons/points.webp'),
@@ -27,7 +27,7 @@ const coupon = (side: RewardSide, milestone: Milestone, title: string, template:
 });
 
 const nobodyKnown = { ordered: false, accountDays: null, drivenDays: null };
-const base: Omit<InviteSettingsData, 'landing'> = {
+export const base: Omit<InviteSettingsData, 'landing'> = {
   look: 'ladder',
   known: { ...nobodyKnown, ordered: true },
   monthlyLimit: null,

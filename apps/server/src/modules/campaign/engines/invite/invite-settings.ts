@@ -2,6 +2,7 @@ import { InviteSettings, type InviteSettingsData, type LadderStepData } from '@v
 import { MILESTONES, REWARD_SIDES } from '@voltfront/rules/campaign/milestones';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../../campaign.repository';
+import { leftOf } from '../../read-campaign';
 
 export const INVITE = 'invite';
 /** Slug of the programme that has no end. */
@@ -13,6 +14,8 @@ const Detail = z.strictObject({
   side: z.enum(REWARD_SIDES),
   /** Days between milestone and reward, such as the time of refunds. */
   waitDays: z.int().min(0).max(90).default(0),
+  /** Given in the place of the other prizes of its milestone and side, once they have run out. */
+  isInstead: z.boolean().default(false),
 });
 export type LadderDetail = z.output<typeof Detail>;
 
@@ -26,7 +29,7 @@ export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => 
 /** A prize as a step of the ladder. */
 export function ladderStep(prize: PrizeRow): LadderStepData {
   const { id: prizeId, kind, title, picture, amount } = prize;
-  return { prizeId, kind, title, picture, amount, ...detailOf(prize) };
+  return { prizeId, kind, title, picture, amount, left: leftOf(prize), ...detailOf(prize) };
 }
 
 /** What makes no sense about an invitation campaign; empty when all is well. */

@@ -3,6 +3,7 @@ import { acceptInvitation, openInvitation, showExist, showRecord } from './open-
 import { giveCode, giveMiniCode, showPersonalInfo, showPhone } from './own-code';
 import { notePosterShare, showPosters } from './posters';
 import { listOwnFriends, showCounts, showHub, showWindow } from './show-hub';
+import { staffInviteRoutes } from './staff/routes';
 import { listStaffRefusals } from './staff-refusals';
 
 export const inviteRoutes = routes({
@@ -36,4 +37,5 @@ export const inviteRoutes = routes({
   }),
   'GET /api/mpintegral/v1/recommend/toc/recommendCount': route({ run: (ctx, { query }) => showCounts(ctx, query) }),
   'GET /api/mpmkt/v1/staff/campaign/refusals': route({ run: (ctx, { query }) => listStaffRefusals(ctx, query) }),
+  ...staffInviteRoutes,
 });

@@ -1,0 +1,12 @@
+import { route, routes } from '../../../../../gateway/routes';
+import { showBoard } from './show-board';
+import { listStaffDisputes } from './staff-disputes';
+import { disputeFriend, listStaffFriends, showContact } from './staff-friends';
+
+export const staffInviteRoutes = routes({
+  'GET /api/mpmkt/v1/campaign/staff/board': route({ run: (ctx, { query }) => showBoard(ctx, query) }),
+  'GET /api/mpmkt/v1/campaign/staff/friends': route({ run: (ctx, { query }) => listStaffFriends(ctx, query) }),
+  'POST /api/mpmkt/v1/campaign/staff/contact': route({ tx: true, run: (ctx, { body }) => showContact(ctx, body) }),
+  'POST /api/mpmkt/v1/campaign/staff/dispute': route({ tx: true, run: (ctx, { body }) => disputeFriend(ctx, body) }),
+  'GET /api/mpmkt/v1/staff/campaign/disputes': route({ run: (ctx, { query }) => listStaffDisputes(ctx, query) }),
+});
