@@ -1,4 +1,5 @@
 import { MILESTONES } from '@voltfront/rules/campaign/milestones';
+import { TEST_DRIVE_STATES } from '@voltfront/rules/test-drive/test-drive-moves';
 import { z } from 'zod';
 import { Campaign, CampaignSlug } from './campaign-shapes';
 import { At, Id, Paging, pageOf } from './common';
@@ -11,7 +12,13 @@ const FriendRef = z.object({ slug: CampaignSlug, relationId: Id });
 const Employee = z.object({ nickname: z.string(), organName: z.string(), jobId: z.string() });
 
 /** A place in a ranking by finished drives; equal numbers share a place. */
-const Place = z.object({ rank: z.int(), name: z.string(), organName: z.string(), drives: z.int(), isMine: z.boolean() });
+const Place = z.object({
+  rank: z.int(),
+  name: z.string(),
+  organName: z.string(),
+  drives: z.int(),
+  isMine: z.boolean(),
+});
 
 /** A friend of an employee: how far they got, where they drive, and whether they may be called. */
 const StaffFriend = FriendRecord.extend({
@@ -32,6 +39,20 @@ const StaffDispute = z.object({
   state: z.enum([...MILESTONES, 'lapsed']),
   text: z.string(),
   at: At,
+});
+
+/** A test drive that was booked by an employee's code; name and phone are masked. */
+const StaffDrive = z.object({
+  driveNo: Id,
+  state: z.enum(TEST_DRIVE_STATES),
+  name: z.string(),
+  mobile: z.string(),
+  modelName: z.string(),
+  storeName: z.string(),
+  startsAt: At.nullable(),
+  /** What the employee tells the store. */
+  note: z.string(),
+  createdAt: At,
 });
 
 export const campaignStaff = defineEndpoints({
@@ -82,6 +103,27 @@ export const campaignStaff = defineEndpoints({
     body: FriendRef.extend({ text: z.string().trim().min(1).max(200) }),
     reply: StaffFriend,
   },
+  'GET /api/mpmkt/v1/campaign/staff/code': {
+    summary:
+      'The fixed test-drive code of an employee, how many booked by it, and the newest; `own` is null for others.',
+    auth: 'customer',
+    query: z.object({ slug: CampaignSlug }),
+    reply: z.object({
+      campaign: Campaign,
+      own: Employee.extend({
+        code: z.string(),
+        counts: z.object({ today: z.int(), month: z.int(), total: z.int() }),
+        latest: z.array(StaffDrive).max(5),
+      }).nullable(),
+    }),
+  },
+  'POST /api/mpmkt/v1/campaign/staff/note': {
+    summary: 'Tells the store something about an own booking; empty takes it back. NOT_FOUND for somebody else’s.',
+    auth: 'customer',
+    rate: 'write',
+    body: z.object({ slug: CampaignSlug, driveNo: Id, note: z.string().trim().max(100) }),
+    reply: StaffDrive,
+  },
   'GET /api/mpmkt/v1/staff/campaign/disputes': {
     summary: 'States of invited customers that employees dispute, newest first.',
     auth: 'campaigns.see',
@@ -91,4 +133,5 @@ export const campaignStaff = defineEndpoints({
 });
 
 export type StaffFriendData = z.output<typeof StaffFriend>;
+export type StaffDriveData = z.output<typeof StaffDrive>;
 export type StaffPlaceData = z.output<typeof Place>;

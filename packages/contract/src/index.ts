@@ -9,7 +9,7 @@ export * from './campaign-offer';
 export * from './campaign-packet';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './campaign-snap-up';
-export type { StaffFriendData, StaffPlaceData } from './campaign-staff';
+export type { StaffDriveData, StaffFriendData, StaffPlaceData } from './campaign-staff';
 export * from './captcha';
 export type { CareData } from './care';
 export * from './common';

@@ -64,6 +64,41 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/springEmp/index': {
+    title: '春季员工大使',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/springEmp/share': {
+    title: '春日试驾邀请',
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string; jobId?: string }>(),
+  },
+  '/pagesBannerActivity/springEmp/recordList': {
+    title: '我的邀约',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    reachBottom: 50,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/springEmp/rule': {
+    title: '大使规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/innerDrive/index': {
+    title: '员工邀约试驾',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/innerDrive/share': {
+    title: '员工专属试驾',
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
   '/pagesBannerActivity/inviteActivity/inviteWarpper': {
     title: '邀请好友购车',
     chrome: 'custom',

@@ -13,6 +13,7 @@ import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
 import { inviteRoutes } from './engines/invite/routes';
+import { bookStaffDrive, notesOfDrives } from './engines/invite/staff/staff-code';
 import { followLeadDrive, leadEvents } from './engines/lead/follow-leads';
 import { leadRoutes } from './engines/lead/routes';
 import { offerRoutes } from './engines/offer/routes';
@@ -78,7 +79,7 @@ export const campaign = defineModule({
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
   },
-  hooks: { driveMoved: followLeadDrive },
+  hooks: { driveMoved: followLeadDrive, driveApplied: bookStaffDrive, notesOfDrives },
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
     { name: 'offers', since: '2026-11-27', load: seedOffers },

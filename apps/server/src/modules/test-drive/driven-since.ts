@@ -1,6 +1,6 @@
 import type { Ctx } from '../../kernel/context';
 import { callerOf, personOf } from './find-drive';
-import { countDrivenSince, type DriveRow, selectByNumbers, selectDrivenSince } from './test-drive.repository';
+import { countDrivenSince, selectDrivenSince } from './test-drive.repository';
 
 /** Whether the caller, by account or phone, finished a test drive since a moment; false for visitors. */
 export async function drivenSince(ctx: Ctx, since: number): Promise<boolean> {
@@ -11,7 +11,3 @@ export async function drivenSince(ctx: Ctx, since: number): Promise<boolean> {
 /** How many test drives an account, by its id or phone, finished since a moment. */
 export const drivesSince = async (ctx: Ctx, accountId: string, since: number): Promise<number> =>
   countDrivenSince(ctx.db, await personOf(ctx, accountId), since);
-
-/** Drives by their numbers; unknown ones are left out. */
-export const findDrives = async (ctx: Ctx, driveNos: readonly string[]): Promise<Map<string, DriveRow>> =>
-  new Map((await selectByNumbers(ctx.db, driveNos)).map((row) => [row.driveNo, row]));

@@ -3,11 +3,14 @@ import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { findPeople, hashPhone } from '../../account';
 import { seal } from '../../order';
+import { seedDrive } from '../../test-drive/demo';
 import { findCampaign } from '../campaign.repository';
+import { insertStaffDrive } from '../engines/invite/staff/staff-drive.repository';
 import { rewardLead } from '../engines/lead/follow-leads';
 import { insertLead, type LeadRow } from '../engines/lead/lead.repository';
 import type { LeadLine } from '../engines/lead/lead.tables';
 import { addCampaigns } from './add-campaigns';
+import { innerDrive } from './campaigns/inner-drive';
 import { innerRecommend } from './campaigns/inner-recommend';
 import { seedStaffFriends } from './staff-friends';
 
@@ -78,10 +81,45 @@ async function addLeads(ctx: Ctx): Promise<void> {
   for (const [index] of LEADS.entries()) await addLead(ctx, campaign.id, index);
 }
 
+/** Bookings by the code of 13800000004: friend, days ago, model, and what the store was told. */
+const BOOKINGS: readonly [string, number, string, string][] = [
+  ['person-staff-friend-14', 0, 'YLX', '客户想重点体验后排与后备厢'],
+  ['person-staff-friend-15', 2, 'YL09', ''],
+  ['person-staff-friend-16', 40, 'YL01', '已置换旧车，关注金融方案'],
+];
+
+/** Demo drives by a code get numbers after those of staff's other friends. */
+const FIRST_BOOKING = 60;
+
+async function addBookings(ctx: Ctx): Promise<void> {
+  for (const [index, [personId, daysAgo, modelId, note]] of BOOKINGS.entries()) {
+    const drive = await seedDrive(ctx, FIRST_BOOKING + index, {
+      personId,
+      at: { days: daysAgo > 10 ? 3 - daysAgo : 7 + index, hour: 14 },
+      state: daysAgo > 10 ? 'done' : 'confirmed',
+      modelId,
+      storeId: 'sh-jingan',
+      channelCode: 'staff-drive',
+      name: '客户',
+      subChannel: 'E10086',
+    });
+    const createdAt = ctx.now() - daysAgo * DAY_MS;
+    if (drive)
+      await insertStaffDrive(ctx.db, {
+        employeeId: EMPLOYEE,
+        driveId: drive.driveId,
+        jobId: 'E10086',
+        note,
+        createdAt,
+      });
+  }
+}
+
 /** Campaigns of employees, with what demo employees did in them. */
 export async function seedEmployees(ctx: Ctx): Promise<void> {
-  await addCampaigns(ctx, innerRecommend(ctx.now()));
+  await addCampaigns(ctx, [...innerRecommend(ctx.now()), ...innerDrive(ctx.now())]);
   if (!(await findPeople(ctx, [EMPLOYEE])).has(EMPLOYEE)) return;
   await addLeads(ctx);
   await seedStaffFriends(ctx);
+  await addBookings(ctx);
 }

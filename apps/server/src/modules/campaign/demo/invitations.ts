@@ -69,7 +69,15 @@ async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void>
 
 /** Adds a friend with their way and its rewards. @returns id of the relation; undefined for a friend who is bound already */
 export async function addDemoFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<string | undefined> {
-  const { inviterId, slug, daysAgo, upTo, isRefunded = false, mayCall = false, driveNo = `demo-drive-${friendId}` } = friend;
+  const {
+    inviterId,
+    slug,
+    daysAgo,
+    upTo,
+    isRefunded = false,
+    mayCall = false,
+    driveNo = `demo-drive-${friendId}`,
+  } = friend;
   const campaign = await findCampaign(ctx.db, slug);
   if (!campaign) return undefined;
   const start = ctx.now() - daysAgo * DAY_MS;

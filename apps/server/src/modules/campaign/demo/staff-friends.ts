@@ -78,7 +78,9 @@ export async function seedStaffFriends(ctx: Ctx): Promise<void> {
   for (const [index, each] of FRIENDS.entries()) {
     const accountId = STAFF_FRIENDS[index]?.accountId ?? '';
     if (people.has(accountId) && people.has(each.inviterId))
-      made.push((await addDemoFriend(ctx, accountId, { ...each, ...(await driveOf(ctx, index, accountId, each)) })) ?? '');
+      made.push(
+        (await addDemoFriend(ctx, accountId, { ...each, ...(await driveOf(ctx, index, accountId, each)) })) ?? '',
+      );
   }
   const campaign = await findCampaign(ctx.db, 'spring-staff');
   const relationId = made[0];

@@ -3,6 +3,7 @@ import { defineTexts } from '../../../../kernel/texts';
 export const inviteTexts = defineTexts('invite', {
   noPhone: ['请先绑定手机号，再邀请好友', 'Please bind a phone number before you invite friends'],
   noFriend: ['邀请记录不存在', 'There is no such invitation'],
+  noBooking: ['预约记录不存在', 'There is no such booking'],
   noCall: ['该客户未同意电话联系', 'This customer did not agree to be called'],
   disputeOver: ['已超过申诉时间', 'The time to dispute this is over'],
   disputed: ['该记录已申诉过', 'You have disputed this record already'],

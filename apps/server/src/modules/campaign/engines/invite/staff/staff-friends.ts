@@ -79,7 +79,10 @@ async function presentStaffFriends(
 }
 
 /** A page of an employee's customers. @throws NOT_FOUND, FORBIDDEN, BAD_INPUT */
-export async function listStaffFriends(ctx: ActorCtx, query: QueryOf<typeof FRIENDS>): Promise<ReplyOf<typeof FRIENDS>> {
+export async function listStaffFriends(
+  ctx: ActorCtx,
+  query: QueryOf<typeof FRIENDS>,
+): Promise<ReplyOf<typeof FRIENDS>> {
   const page = openPage(ctx, FRIENDS, query);
   const row = await openForStaff(ctx, query.slug);
   const within = query.month === undefined ? undefined : monthRange(query.month);

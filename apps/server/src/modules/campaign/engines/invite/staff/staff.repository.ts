@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull, max } from 'drizzle-orm';
 import type { Db } from '../../../../../kernel/database';
 import { keyset, type PageRange } from '../../../../../kernel/list';
-import { relationDisputes, relationMilestones, relations } from '../../../relation/relation.tables';
 import type { RelationRow } from '../../../relation/relation.repository';
+import { relationDisputes, relationMilestones, relations } from '../../../relation/relation.tables';
 
 export type DisputeRow = typeof relationDisputes.$inferSelect;
 
