@@ -162,6 +162,7 @@ export function campaignLists(yard: () => Yard): ListCase[] {
       otherQuery: { state: 'driven' },
       isPersonal: true,
       isNewestFirst: true,
+      readers: { roles: ['employee'] },
       async fill() {
         const { employee, slug, relation } = await invitedByStaff();
         const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, created_at: iso(at) });
