@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useApiMutation } from '@/api';
 import { driveStateName } from '@/features/test-drive/drive-words';
 import { Button, Cell, Popup, TextArea, toast } from '@/ui';
+import styles from './employee.module.css';
 import { readCodeAgain } from './staff-keys';
 
 const NOTE_MOST = 100;
@@ -48,14 +49,16 @@ function Booking({ slug, booking, onClose }: BookingSheetProps & { booking: Staf
         maxLength={NOTE_MOST}
         placeholder={t`例如：客户关注后排空间`}
       />
-      <Button
-        block
-        loading={saving.isPending}
-        disabled={note.trim() === booking.note}
-        onClick={() => saving.mutate({ slug, driveNo, note: note.trim() })}
-      >
-        {t`保存备注`}
-      </Button>
+      <div className={styles.sheet}>
+        <Button
+          block
+          loading={saving.isPending}
+          disabled={note.trim() === booking.note}
+          onClick={() => saving.mutate({ slug, driveNo, note: note.trim() })}
+        >
+          {t`保存备注`}
+        </Button>
+      </div>
     </>
   );
 }

@@ -49,7 +49,7 @@ export function Designs({ board: { campaign }, own, landing, reason }: DesignsPr
         >
           {({ picture, title }) => (
             <>
-              <Picture src={picture} width={104} aspect={0.75} alt="" />
+              <Picture src={picture} width={96} aspect={0.75} alt="" />
               <Text size="small" className={styles.label}>
                 {title}
               </Text>

@@ -131,7 +131,7 @@ export function LeadForm({ hub, onDone }: { hub: LeadHubData; onDone: () => void
             />
           </Section>
           <Section pad="m">
-            <Field id={form.field('isAgreed').id} error={form.errors.isAgreed}>
+            <Field bare id={form.field('isAgreed').id} error={form.errors.isAgreed}>
               <ConsentBox
                 checked={form.values.isAgreed}
                 disabled={isLocked}

@@ -58,7 +58,7 @@ export function StaffRecords({ slug, points, friends, filter, onFilter, emptyTex
           </Text>
         </Stack>
       </Section>
-      <Section>
+      <Section apart="before">
         <Select
           label={t`月份`}
           options={months}

@@ -14,8 +14,8 @@ const base = {
   engine: 'lead',
   lead: '身边有人想买车？把 TA 介绍给专业的人',
   artwork: {
-    wide: asset('campaigns/staff-drive.webp'),
-    tall: asset('campaigns/staff-drive-tall.webp'),
+    wide: asset('campaigns/staff-recommend.webp'),
+    tall: asset('campaigns/staff-recommend-tall.webp'),
     accent: '#2c4a6e',
   },
   audience: { roles: ['employee' as const] },
