@@ -18,7 +18,7 @@ export interface BoardScreenProps {
 }
 
 /** Why nobody can be invited now; null: it is possible. */
-export function reasonAgainst({ state }: CampaignData): string | null {
+function reasonAgainst({ state }: CampaignData): string | null {
   if (state === 'ended') return t`活动已结束`;
   if (state === 'announced') return t`活动尚未开始`;
   return state === 'paused' ? t`活动暂停中` : null;
