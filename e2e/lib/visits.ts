@@ -9,6 +9,7 @@ import { couponVisits } from './visits/coupon';
 import { documentVisits } from './visits/documents';
 import { downloadVisits } from './visits/download';
 import { driveVisits } from './visits/drive';
+import { employeeVisits } from './visits/employees';
 import { financeVisits } from './visits/finance';
 import { growthVisits } from './visits/growth';
 import { handoverVisits } from './visits/handover';
@@ -42,6 +43,7 @@ const lists = [
   storyVisits,
   stockVisits,
   campaignVisits,
+  employeeVisits,
   inviteVisits,
   packetVisits,
   driveVisits,

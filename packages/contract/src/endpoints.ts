@@ -9,10 +9,12 @@ import { audit } from './audit';
 import { campaign } from './campaign';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
+import { campaignLead } from './campaign-lead';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
 import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
+import { campaignStaff } from './campaign-staff';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -98,11 +100,13 @@ export const endpoints = {
   ...campaign,
   ...campaignDesk,
   ...campaignDraw,
+  ...campaignLead,
   ...campaignOffer,
   ...recommend,
   ...campaignPacket,
   ...campaignRoom,
   ...campaignSnapUp,
+  ...campaignStaff,
   ...captcha,
   ...catalogueDesk,
   ...care,

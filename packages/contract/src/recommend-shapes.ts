@@ -5,7 +5,7 @@ import { At, Id, PicturePath } from './common';
 
 /** What a share link carries: an invite code, or the account id of the sharer in links that the pages make. */
 export const ShareCode = z.string().regex(/^[\w-]{1,64}$/);
-export const PosterThemes = ['model', 'drive', 'festival', 'campaign', 'staff'] as const;
+export const PosterThemes = ['model', 'drive', 'festival', 'campaign', 'staff', 'spring'] as const;
 
 /** What is special about an invitation campaign. Its rewards are its prizes, whose detail names milestone and side. */
 export const InviteSettings = z.strictObject({
@@ -41,6 +41,16 @@ export const InviteSettings = z.strictObject({
     .max(12),
   /** Texts to send along with a poster. */
   captions: z.array(z.string().min(1).max(100)).max(3),
+  /** Of campaigns in which employees invite. */
+  staff: z
+    .strictObject({
+      /** Drives that an employee is to bring; of a department where it is named. */
+      target: z.int().min(1).max(1000),
+      targetOf: z.record(z.string().max(40), z.int().min(1).max(1000)),
+      /** A state can be disputed for so many days. */
+      disputeDays: z.int().min(1).max(60),
+    })
+    .optional(),
 });
 
 const RuleSection = z.object({ title: z.string(), paragraphs: z.array(z.string()) });
@@ -63,6 +73,10 @@ export const LadderStep = z.object({
   amount: z.int().nullable(),
   /** Days between milestone and reward. */
   waitDays: z.int(),
+  /** How many are left; null: without end. */
+  left: z.int().nullable(),
+  /** Given in the place of the others of its milestone and side, once they have run out. */
+  isInstead: z.boolean(),
 });
 
 /** The own car of somebody who invites, the newest where there are several. */

@@ -81,6 +81,8 @@ export const recommend = defineEndpoints({
       shareCode: ShareCode,
       inviteRelationId: Id.optional(),
       channel: Channel.default('link'),
+      /** The friend agrees to be called by the inviter. */
+      mayCall: z.boolean().default(false),
     }),
     reply: Acceptance,
   },

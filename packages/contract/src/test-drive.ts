@@ -137,6 +137,8 @@ const DriveOfStaff = z.object({
   finishedAt: At.nullable(),
   distanceKm: z.number().nullable(),
   reason: z.string(),
+  /** What the employee says by whose code the customer came. */
+  employeeNote: z.string().optional(),
   createdAt: At,
 });
 

@@ -46,6 +46,7 @@ export const driveTexts = {
   driveSource: ['来源', 'Source'],
   driveLetter: ['确认书', 'Letter'],
   driveSigned: ['已签署', 'Signed'],
+  driveEmployeeNote: ['员工备注', 'Note of the employee'],
   driveUnsigned: ['未签署', 'Not signed'],
   driveFigures: ['行驶', 'Driven'],
   driveKm: ['{n} 公里', '{n} km'],

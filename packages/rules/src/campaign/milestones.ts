@@ -1,5 +1,14 @@
-/** How far an invited friend gets, in order: bound to the inviter, drive booked, drive done, intention paid, deposit paid, order locked, car delivered. */
-export const MILESTONES = ['registered', 'booked', 'driven', 'intention', 'deposit', 'locked', 'delivered'] as const;
+/** How far an invited friend gets, in order: bound to the inviter, drive booked, at the store, drive done, intention paid, deposit paid, order locked, car delivered. */
+export const MILESTONES = [
+  'registered',
+  'booked',
+  'arrived',
+  'driven',
+  'intention',
+  'deposit',
+  'locked',
+  'delivered',
+] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
 /** Who is rewarded for a milestone. */

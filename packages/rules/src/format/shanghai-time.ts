@@ -43,3 +43,10 @@ export function shanghaiStart(instant: Instant, of: 'day' | 'month' | 'year'): n
   const { year, month, day } = shanghaiParts(instant);
   return Date.UTC(year, of === 'year' ? 0 : month - 1, of === 'day' ? day : 1) - SHANGHAI_OFFSET_MS;
 }
+
+/** A month of Asia/Shanghai, such as `2026-03`: its first moment, and the first one after it. */
+export function monthRange(month: string): { from: number; until: number } {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const at = (months: number) => Date.UTC(year, months, 1) - SHANGHAI_OFFSET_MS;
+  return { from: at(number - 1), until: at(number) };
+}

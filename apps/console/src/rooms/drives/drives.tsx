@@ -81,6 +81,11 @@ function DriveList({ day }: { day?: string }) {
         },
         { title: t('store'), key: 'store', render: (_, { storeName, cityName }) => storeName || cityName },
         { title: t('driveSource'), dataIndex: 'channelTitle' },
+        {
+          title: t('driveEmployeeNote'),
+          dataIndex: 'employeeNote',
+          render: (note: Drive['employeeNote']) => note ?? '–',
+        },
         { title: t('driveLetter'), key: 'letter', render: (_, drive) => <Letter drive={drive} /> },
         {
           title: t('driveFigures'),

@@ -4,7 +4,9 @@ import type { Yard } from '../stock/stock.fixture';
 import { CampaignDesk, FIGURES } from './campaign.fixture';
 import { findCampaign } from './campaign.repository';
 import { InviteDesk } from './invite.fixture';
+import { makeLeadCampaign, recommend } from './lead.fixture';
 import { PacketDesk } from './packet.fixture';
+import { staffPair } from './staff-invite.fixture';
 
 /** Cases of the lists of points packets. */
 export function packetLists(yard: () => Yard): ListCase[] {
@@ -112,6 +114,12 @@ export function campaignLists(yard: () => Yard): ListCase[] {
     const [friend] = await desk.friends(inviter, slug);
     return { inviter, slug, relation: { table: 'campaign_relations', column: 'id', value: friend?.relationId ?? '' } };
   };
+  /** An employee with a friend, and the row of their relation. */
+  const invitedByStaff = async () => {
+    const { server } = yard();
+    const { slug, employee, relationId } = await staffPair(InviteDesk.of(server));
+    return { slug, employee, relation: { table: 'campaign_relations', column: 'id', value: relationId } };
+  };
   return [
     {
       key: 'GET /api/mpmkt/v1/campaign/prizes',
@@ -184,6 +192,53 @@ export function campaignLists(yard: () => Yard): ListCase[] {
         const { inviter, relation, slug } = await invited();
         const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, created_at: iso(at) });
         return copiesOf(yard().server, inviter, { slug, state: 'registered' }, { ...relation, changes });
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/lead/records',
+      id: 'leadId',
+      otherQuery: { state: 'driven' },
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const { server } = yard();
+        const slug = await makeLeadCampaign(server);
+        const person = await server.login({ roles: ['employee'] });
+        const { data } = await recommend(server, person, slug, '13912347777');
+        const changes = ({ id, at }: { id: string; at: number }) => ({ phone_hash: id, created_at: iso(at) });
+        const lead = { table: 'campaign_leads', column: 'id', value: data.leadId, changes };
+        return copiesOf(server, person, { slug, state: 'waiting' }, lead);
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/staff/friends',
+      id: 'relationId',
+      otherQuery: { state: 'driven' },
+      isPersonal: true,
+      isNewestFirst: true,
+      readers: { roles: ['employee'] },
+      async fill() {
+        const { employee, slug, relation } = await invitedByStaff();
+        const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, created_at: iso(at) });
+        return copiesOf(yard().server, employee, { slug, state: 'registered' }, { ...relation, changes });
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/staff/campaign/disputes',
+      id: 'relationId',
+      isPersonal: false,
+      isNewestFirst: true,
+      readers: { roles: ['operator'] },
+      async fill() {
+        const { employee, slug, relation } = await invitedByStaff();
+        const { server } = yard();
+        const body = { slug, relationId: relation.value, text: '客户已到店' };
+        await server.ask('POST /api/mpmkt/v1/campaign/staff/dispute', { token: employee.token, body });
+        const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, created_at: iso(at) });
+        const dispute = { table: 'campaign_disputes', column: 'relation_id', value: relation.value };
+        const disputeChanges = ({ at }: { at: number }) => ({ created_at: iso(at) });
+        const operator = await server.login({ roles: ['operator'] });
+        return copiesOf(server, operator, {}, { ...relation, changes }, { ...dispute, changes: disputeChanges });
       },
     },
     {

@@ -3,6 +3,7 @@ import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes, seedOffers } from './demo';
 import { seedDriveInvitations } from './demo/drive-invitations';
+import { seedEmployees } from './demo/employees';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import './engines/snap-up/snap-up.events';
@@ -17,6 +18,9 @@ import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
 import { inviteRoutes } from './engines/invite/routes';
+import { bookStaffDrive, notesOfDrives } from './engines/invite/staff/staff-code';
+import { followLeadDrive, leadEvents } from './engines/lead/follow-leads';
+import { leadRoutes } from './engines/lead/routes';
 import { offerRoutes } from './engines/offer/routes';
 import './engines/packet/packet.events';
 import { returnPacket } from './engines/packet/return-packet';
@@ -57,6 +61,7 @@ export const campaign = defineModule({
     ...drawRoutes,
     ...offerRoutes,
     ...inviteRoutes,
+    ...leadRoutes,
     ...packetRoutes,
     ...snapUpRoutes,
   },
@@ -66,8 +71,10 @@ export const campaign = defineModule({
       giveChances: { tx: true, skipsDemo: true, run: whenActive(({ inviterId }) => inviterId, followFriend) },
     },
     ...snapUpEvents,
-    OrderPaid: { ...inviteEvents.OrderPaid, ...snapUpEvents.OrderPaid },
-    OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded },
+    ...leadEvents,
+    OrderPaid: { ...inviteEvents.OrderPaid, ...snapUpEvents.OrderPaid, ...leadEvents.OrderPaid },
+    OrderDelivered: { ...inviteEvents.OrderDelivered, ...leadEvents.OrderDelivered },
+    OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded, ...leadEvents.OrderRefunded },
     SnapUpCarBack: { tellRestock },
     AccountCancelled: { leaveSnapUps },
   },
@@ -82,6 +89,7 @@ export const campaign = defineModule({
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
   },
+  hooks: { driveMoved: followLeadDrive, driveApplied: bookStaffDrive, notesOfDrives },
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
     { name: 'offers', since: '2026-11-27', load: seedOffers },
@@ -89,5 +97,6 @@ export const campaign = defineModule({
     { name: 'drive-invitations', since: '2026-11-27', load: seedDriveInvitations },
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
     { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
+    { name: 'employees', since: '2026-11-27', load: seedEmployees },
   ],
 });

@@ -11,6 +11,7 @@ import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, move
 import { seedTestDrives } from './demo';
 import { seedLeads } from './demo/leads';
 import { seedDriveCampaigns } from './demo/seed-campaigns';
+import { seedStaffChannels } from './demo/staff-channels';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
 import { sendReport, showReport } from './drive-report';
 import { drivesSince } from './driven-since';
@@ -35,6 +36,7 @@ export { arrangeDrive } from './change-drive';
 export { listDriveSlots, TEST_DRIVE } from './drive-places';
 export { isFeedbackSent } from './drive-report';
 export { drivenSince, drivesSince } from './driven-since';
+export { drivesById, findDrives, maskedContact, setDriveSource } from './drives-of-others';
 export { callerOf, findDrive } from './find-drive';
 export { lockDrive } from './move-drive';
 export { type ChannelInput, defineChannel, showChannel } from './show-channel';
@@ -139,6 +141,7 @@ export const testDrive = defineModule({
   demo: [
     { name: 'test-drives', since: '2026-11-26', load: seedTestDrives },
     { name: 'drive-campaigns', since: '2026-11-26', load: seedDriveCampaigns },
+    { name: 'staff-channels', since: '2026-11-27', load: seedStaffChannels },
     { name: 'leads', since: '2026-11-26', load: seedLeads },
   ],
 });

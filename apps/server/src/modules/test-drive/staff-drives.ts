@@ -60,6 +60,7 @@ export async function presentForStaff(
     ctx.db,
     rows.map(({ driveId }) => driveId),
   );
+  const [notes] = await ctx.app.hooks.ask(ctx, 'notesOfDrives', { driveIds: rows.map(({ driveId }) => driveId) });
   const { dataSecret } = ctx.app.config;
   const items = rows.map(async (row): Promise<DriveOfStaff> => {
     const { driveNo, driveId, state, modelId, storeId, placeId, cityCode, startsAt, distanceTenths } = row;
@@ -87,6 +88,7 @@ export async function presentForStaff(
       finishedAt: row.finishedAt,
       distanceKm: distanceTenths === null ? null : distanceTenths / 10,
       reason: row.reason,
+      employeeNote: notes?.get(driveId),
       createdAt: row.createdAt,
     };
   });

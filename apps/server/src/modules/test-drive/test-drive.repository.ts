@@ -114,6 +114,29 @@ export async function selectDriveByNo(db: Db, driveNo: string): Promise<DriveRow
   return row;
 }
 
+/** Drives by their ids, in one query. */
+export const selectByIds = (db: Db, driveIds: readonly string[]): Promise<DriveRow[]> =>
+  driveIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(testDrives)
+        .where(inArray(testDrives.driveId, [...driveIds]));
+
+/** Sets where a drive's person came from. */
+export async function updateSource(db: Db, driveId: string, subChannel: string | null): Promise<void> {
+  await db.update(testDrives).set({ subChannel }).where(eq(testDrives.driveId, driveId));
+}
+
+/** Drives by their numbers, in one query. */
+export const selectByNumbers = (db: Db, driveNos: readonly string[]): Promise<DriveRow[]> =>
+  driveNos.length === 0
+    ? Promise.resolve([])
+    : db
+        .select()
+        .from(testDrives)
+        .where(inArray(testDrives.driveNo, [...driveNos]));
+
 /** Numbers of drives by their ids. */
 export async function selectNumbers(db: Db, driveIds: readonly string[]): Promise<Map<string, string>> {
   if (driveIds.length === 0) return new Map();

@@ -1,13 +1,13 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InvitationData } from '@voltfront/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { apiQuery } from '@/api';
 import { CityStores } from '@/features/drive-gift/city-stores';
 import { DriveBody } from '@/features/test-drive/drive-body';
 import { navigate } from '@/navigation';
 import { useSession } from '@/session';
-import { BottomBar, Button, Section, Skeleton, Text } from '@/ui';
+import { BottomBar, Button, Checkbox, Section, Skeleton, Text } from '@/ui';
 import { AcceptForm } from './accept-form';
 import { InviterHead } from './inviter-head';
 import { LadderList } from './ladder-list';
@@ -20,14 +20,18 @@ export interface DriveLandingProps {
   inviteRelationId: string | undefined;
   /** For who opens their own link. */
   onOwn: () => void;
-  /** Under the rewards. */
+  /** Asks whether the inviter may call. */
+  asksForCall?: boolean;
+  /** Under the rewards, such as models. */
   children?: ReactNode;
 }
 
 /** An invitation to a test drive as its friend sees it: accept, then book; without a gift where it does not count. */
-export function DriveLanding({ invitation, shareCode, inviteRelationId, onOwn, children }: DriveLandingProps) {
+export function DriveLanding(props: DriveLandingProps) {
+  const { invitation, shareCode, inviteRelationId, onOwn, asksForCall, children } = props;
   const { campaign, settings, ladder, state } = invitation;
   const { isLoggedIn } = useSession();
+  const [mayCall, setMayCall] = useState(false);
   const channel = settings.channel;
   const booking = useQuery({
     ...apiQuery('GET /api/mpmkt/v1/testDrive/channel', { code: channel ?? '' }),
@@ -37,6 +41,7 @@ export function DriveLanding({ invitation, shareCode, inviteRelationId, onOwn, c
     slug: campaign.slug,
     shareCode,
     channel: inviteRelationId ? 'poster' : 'link',
+    mayCall,
     ...(inviteRelationId && { inviteRelationId }),
   });
   const isOpen = state === 'open';
@@ -45,6 +50,13 @@ export function DriveLanding({ invitation, shareCode, inviteRelationId, onOwn, c
       <InviterHead invitation={invitation} />
       <LadderList ladder={ladder} side="friend" title={t`你将获得`} />
       {children}
+      {isOpen && asksForCall && (
+        <Section pad="m">
+          <Checkbox checked={mayCall} onChange={setMayCall}>
+            {t`同意邀请人电话联系我（可不勾选）`}
+          </Checkbox>
+        </Section>
+      )}
       {isOpen && !isLoggedIn && (
         <AcceptForm
           shareCode={shareCode}

@@ -12,6 +12,7 @@ export function milestoneName(state: State): string {
   const names: Record<State, string> = {
     registered: t`已注册`,
     booked: t`已预约`,
+    arrived: t`已到店`,
     driven: t`已试驾`,
     intention: t`已小订`,
     deposit: t`已下定`,
@@ -25,7 +26,7 @@ export function milestoneName(state: State): string {
 /** Colour of how far a friend got. */
 export function milestoneTone(state: State): NonNullable<TagProps['tone']> {
   if (state === 'lapsed') return 'neutral';
-  return state === 'registered' || state === 'booked' ? 'warning' : 'success';
+  return state === 'registered' || state === 'booked' || state === 'arrived' ? 'warning' : 'success';
 }
 
 /** What a step of the ladder is given for. */
@@ -33,6 +34,7 @@ export function stepName(milestone: LadderStepData['milestone']): string {
   const names: Record<LadderStepData['milestone'], string> = {
     registered: t`好友注册`,
     booked: t`好友预约试驾`,
+    arrived: t`好友到店`,
     driven: t`好友完成试驾`,
     intention: t`好友支付意向金`,
     deposit: t`好友支付定金`,

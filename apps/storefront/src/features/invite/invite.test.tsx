@@ -48,7 +48,16 @@ const settings: InviteHubData['settings'] = {
   questions: [],
   captions: [],
 };
-const reward = { milestone: 'driven', kind: 'points', title: '500 积分', picture, amount: 500, waitDays: 0 } as const;
+const reward = {
+  milestone: 'driven',
+  kind: 'points',
+  title: '500 积分',
+  picture,
+  amount: 500,
+  waitDays: 0,
+  left: null,
+  isInstead: false,
+} as const;
 const ladder: InviteHubData['ladder'] = [
   { ...reward, prizeId: 'p1', side: 'inviter' },
   { ...reward, prizeId: 'p2', side: 'friend', title: '200 积分', amount: 200 },

@@ -6,10 +6,16 @@ import styles from './invite.module.css';
 import { readInvitesAgain } from './invite-keys';
 import { invitationNotice } from './invite-words';
 
+export interface InviterHeadProps {
+  invitation: InvitationData;
+  /** What is said about where the friend stands; default: in the words of invitations with rewards. */
+  noticeOf?: (state: InvitationData['state']) => string | null;
+}
+
 /** Who invites, with what words, and why it does not count where it does not. */
-export function InviterHead({ invitation }: { invitation: InvitationData }) {
+export function InviterHead({ invitation, noticeOf = invitationNotice }: InviterHeadProps) {
   const { campaign, inviter, greeting, state } = invitation;
-  const notice = invitationNotice(state);
+  const notice = noticeOf(state);
   return (
     <>
       <CampaignHero campaign={campaign} onTurn={readInvitesAgain} />

@@ -19,13 +19,15 @@ export function LadderList({ ladder, side, title }: LadderListProps) {
   return (
     <Block title={title}>
       <Stack gap={3}>
-        {steps.map(({ prizeId, milestone, title: reward, picture, waitDays }) => (
+        {steps.map(({ prizeId, milestone, title: reward, picture, waitDays, left, isInstead }) => (
           <Stack key={prizeId} row align="center" gap={3}>
             <span className={styles.prize}>
               <Picture src={picture} width={40} aspect={1} alt="" clear fit="contain" />
             </span>
             <Fill>
               <Text>{stepName(milestone)}</Text>
+              {isInstead && <Text size="small" tone="secondary">{t`礼品领完后改发`}</Text>}
+              {left === 0 && <Text size="small" tone="secondary">{t`已领完`}</Text>}
               {waitDays > 0 && <Text size="small" tone="secondary">{t`满 ${waitDays} 天后发放`}</Text>}
             </Fill>
             <Tag tone="accent">{reward}</Tag>

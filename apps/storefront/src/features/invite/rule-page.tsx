@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { brand } from '@voltfront/brand';
-import type { CampaignData, InviteHubData } from '@voltfront/contract';
+import type { InviteHubData } from '@voltfront/contract';
 import type { ReactNode } from 'react';
 import { apiQuery } from '@/api';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
-import { isLasting } from '@/features/campaign/campaign-state';
 import { campaignSubject } from '@/features/campaign/campaign-subject';
+import { windowWords } from '@/features/campaign/window-words';
 import { navigate, type RoutePath } from '@/navigation';
 import { Page } from '@/page';
 import { dial } from '@/platform/external';
-import { Cell, CellGroup, longDate, NoticeBar, Skeleton } from '@/ui';
+import { Cell, CellGroup, NoticeBar, Skeleton } from '@/ui';
 import { HUB } from './invite-keys';
 import { LadderList } from './ladder-list';
 
@@ -23,13 +23,6 @@ export interface RulePageProps {
   hasPhone?: boolean;
   /** Before the rules, such as the odds of a draw. */
   children?: (settings: InviteHubData['settings']) => ReactNode;
-}
-
-/** When a campaign runs. */
-function windowWords({ state, startsAt, endsAt }: CampaignData): string {
-  if (state === 'ended') return t`活动已于 ${longDate(endsAt)} 结束`;
-  if (isLasting(endsAt)) return t`自 ${longDate(startsAt)} 起长期有效`;
-  return t`活动时间 ${longDate(startsAt)} 至 ${longDate(endsAt)}`;
 }
 
 /** The rules of an invitation campaign: its time, what both sides get, and its sections. */

@@ -3,7 +3,7 @@ import type { InviteHubData } from '@voltfront/contract';
 import { apiQuery } from '@/api';
 
 /** The own code of a campaign that runs: the one that is there, or one that is made now. */
-export function useOwnCode(hub: InviteHubData | undefined) {
+export function useOwnCode(hub: (Pick<InviteHubData, 'campaign'> & { own: { code: string } | null }) | undefined) {
   const slug = hub?.campaign.slug ?? '';
   const known = hub?.own?.code ?? '';
   const isOpen = hub?.campaign.state === 'running' && hub.campaign.refusal === null;

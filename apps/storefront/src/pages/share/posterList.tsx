@@ -12,7 +12,14 @@ import { Button, EmptyState, ImagePreview, Picture, pressable, Skeleton, Tabs, T
 const ROUTE = '/pages/share/posterList';
 
 function themeName(theme: PosterData['theme']): string {
-  const names = { model: t`车型`, drive: t`试驾`, festival: t`节日`, campaign: t`活动`, staff: t`员工名片` };
+  const names = {
+    model: t`车型`,
+    drive: t`试驾`,
+    festival: t`节日`,
+    campaign: t`活动`,
+    staff: t`员工名片`,
+    spring: t`春日`,
+  };
   return names[theme];
 }
 

@@ -9,7 +9,7 @@ import { followRefund, reachMilestone } from '../relation/reach-milestone';
 import type { MilestoneKey } from '../relation/relation.events';
 import { listMilestones, type MilestoneRow, type RelationRow } from '../relation/relation.repository';
 
-const WAY: readonly Milestone[] = ['booked', 'driven', 'deposit', 'locked', 'delivered'];
+const WAY: readonly Milestone[] = ['booked', 'arrived', 'driven', 'deposit', 'locked', 'delivered'];
 
 /** A friend of the demo: who invited them where, days ago, how far they got, and whether the order was refunded. */
 export interface DemoFriend {
@@ -20,6 +20,10 @@ export interface DemoFriend {
   isRefunded?: boolean;
   /** Default: the flagship. */
   modelId?: string;
+  /** The friend agreed to be called by the inviter. */
+  mayCall?: boolean;
+  /** Number of the friend's drive; default: one that is not there. */
+  driveNo?: string;
 }
 
 const at = (ctx: Ctx, moment: number): Ctx => ({ ...ctx, now: () => moment });
@@ -43,24 +47,29 @@ async function giveDue(ctx: Ctx, key: MilestoneKey, { campaignId, createdAt }: M
   }
 }
 
-/** Binds a friend of the demo to their inviter, walks their way and gives both sides what it brings. */
-export async function addFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<void> {
-  const { inviterId, slug, daysAgo, upTo, isRefunded = false, modelId = 'YL01' } = friend;
+/**
+ * Binds a friend of the demo to their inviter, walks their way and gives both sides what it brings.
+ * @returns id of the relation; undefined for a friend who is bound already
+ */
+export async function addFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<string | undefined> {
+  const { inviterId, slug, daysAgo, upTo, isRefunded = false, modelId = 'YL01', mayCall = false } = friend;
+  const { driveNo = `demo-drive-${friendId}` } = friend;
   const campaign = await findCampaign(ctx.db, slug);
-  if (!campaign) return;
+  if (!campaign) return undefined;
   const start = ctx.now() - daysAgo * DAY_MS;
   const nobody = { ordered: false, accountDays: null, drivenDays: null };
-  const invitation = { friendId, inviterId, campaignId: campaign.id, channel: 'poster', shareId: null };
+  const invitation = { friendId, inviterId, campaignId: campaign.id, channel: 'poster', shareId: null, mayCall };
   const outcome = await lockRelation(at(ctx, start), { ...invitation, known: nobody, relationDays: null });
-  if ('refusal' in outcome) return;
+  if ('refusal' in outcome) return undefined;
   for (const [index, milestone] of WAY.slice(0, WAY.indexOf(upTo) + 1).entries()) {
-    const isOrder = index > 1;
-    const reached = { milestone, ref: isOrder ? `demo-order-${friendId}` : `demo-drive-${friendId}`, modelId };
+    const isOrder = index > WAY.indexOf('driven');
+    const reached = { milestone, ref: isOrder ? `demo-order-${friendId}` : driveNo, modelId };
     await reachMilestone(at(ctx, start + (index + 1) * 4 * HOUR_MS), outcome.relation, reached);
   }
   await giveBoth(ctx, outcome.relation);
-  if (!isRefunded) return;
+  if (!isRefunded) return outcome.relation.id;
   const refund = { userId: friendId, orderNo: `demo-order-${friendId}`, kind: 'deposit' as const, modelId };
   await followRefund(at(ctx, start + 3 * DAY_MS), { ...refund, totalFen: 0, at: start + 3 * DAY_MS });
   await giveBoth(ctx, outcome.relation);
+  return outcome.relation.id;
 }

@@ -2,6 +2,7 @@ import {
   CampaignSlug,
   DrawSettings,
   InviteSettings,
+  LeadSettings,
   OfferSettings,
   OfferTerms,
   PacketSettings,
@@ -11,6 +12,7 @@ import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
 import { faultsOfInvite, LadderTerms } from './invite/invite-settings';
+import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
@@ -55,6 +57,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
     faults: faultsOfDraw,
     delivery: deliveryOfDraw,
   },
+  lead: { settings: LeadSettings, detail: LeadTerms, faults: faultsOfLead },
   offer: { settings: OfferSettings, detail: z.strictObject({ offer: OfferTerms, chancesOf }), faults: faultsOfOffers },
   packet: { settings: PacketSettings, detail: null, faults: faultsOfPacket },
   snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },

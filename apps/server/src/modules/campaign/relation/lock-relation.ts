@@ -27,6 +27,8 @@ export interface Invitation {
   known: KnownRule;
   /** The relation ends after so many days; null: never. */
   relationDays: number | null;
+  /** The friend agreed to be called by the inviter. */
+  mayCall?: boolean;
 }
 
 export type LockOutcome =
@@ -83,7 +85,7 @@ async function refuseFriend(
  * is refused until the relation ends. Refusals are kept for staff, so they are told by the outcome and not thrown.
  */
 export async function lockRelation(ctx: Ctx, invitation: Invitation): Promise<LockOutcome> {
-  const { friendId, inviterId, campaignId, channel, shareId, relationDays } = invitation;
+  const { friendId, inviterId, campaignId, channel, shareId, relationDays, mayCall = false } = invitation;
   // Both names, so that two who invite each other at once are no circle; sorted, so that they do not wait in a circle.
   for (const person of [...new Set([friendId, inviterId])].sort()) await lockName(ctx.db, `relation:${person}`);
   const now = ctx.now();
@@ -108,6 +110,7 @@ export async function lockRelation(ctx: Ctx, invitation: Invitation): Promise<Lo
     milestone: 'registered',
     isLapsed: false,
     remindedOn: null,
+    mayCall,
     createdAt: now,
   };
   await insertRelation(ctx.db, relation);

@@ -55,10 +55,18 @@ async function noteReached(ctx: Ctx, friendId: string, reached: Reached): Promis
   await reachMilestone(ctx, relation, reached);
 }
 
-/** A test drive was asked for or done. */
+/** What the states of a test drive are worth. */
+const MILESTONE_OF_DRIVE: Partial<Record<EventMap['TestDriveMoved']['to'], Milestone>> = {
+  submitted: 'booked',
+  confirmed: 'booked',
+  arrived: 'arrived',
+  done: 'driven',
+};
+
+/** A test drive was asked for, its driver came to the store, or it was done. */
 export async function followDrive(ctx: Ctx, { userId, driveNo, to, modelId }: EventMap['TestDriveMoved']) {
-  if (to === 'submitted' || to === 'confirmed' || to === 'done')
-    await noteReached(ctx, userId, { milestone: to === 'done' ? 'driven' : 'booked', ref: driveNo, modelId });
+  const milestone = MILESTONE_OF_DRIVE[to];
+  if (milestone) await noteReached(ctx, userId, { milestone, ref: driveNo, modelId });
 }
 
 /** An intention or a deposit was paid; blind bookings do not count. */

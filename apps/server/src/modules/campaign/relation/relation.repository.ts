@@ -1,5 +1,5 @@
 import { furthest, MILESTONES, type Milestone } from '@voltfront/rules/campaign/milestones';
-import { and, count, eq, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import { keyset, type PageRange } from '../../../kernel/list';
 import { inviters, inviteShares, relationMilestones, relationRefusals, relations } from './relation.tables';
@@ -156,7 +156,14 @@ export const listFriends = (
     inviterId,
     campaignId,
     state,
-  }: { inviterId: string; campaignId: string; state: 'all' | 'underway' | 'lapsed' | Milestone },
+    within,
+  }: {
+    inviterId: string;
+    campaignId: string;
+    state: 'all' | 'underway' | 'lapsed' | Milestone;
+    /** Invited from the first moment to before the second. */
+    within?: { from: number; until: number } | undefined;
+  },
   { after, limit }: PageRange,
 ): Promise<RelationRow[]> =>
   db
@@ -168,6 +175,7 @@ export const listFriends = (
         eq(relations.campaignId, campaignId),
         state === 'all' ? undefined : eq(relations.isLapsed, state === 'lapsed'),
         ofMilestone(state),
+        within && and(gte(relations.createdAt, within.from), lt(relations.createdAt, within.until)),
         newestFirst.after(after),
       ),
     )

@@ -1,3 +1,4 @@
+import type { PosterThemes } from '@voltfront/contract';
 import type { Milestone, RelationRefusal } from '@voltfront/rules/campaign/milestones';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -37,6 +38,8 @@ export const relations = pgTable(
     isLapsed: boolean('is_lapsed').notNull().default(false),
     /** Day of Asia/Shanghai on which the inviter reminded the friend last. */
     remindedOn: text('reminded_on'),
+    /** The friend agreed to be called by the inviter. */
+    mayCall: boolean('may_call').notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -76,6 +79,24 @@ export const relationMilestones = pgTable(
     index('campaign_milestones_of_friend').on(t.friendId, t.ref),
     index('campaign_milestones_counted').on(t.inviterId, t.campaignId, t.milestone, t.createdAt),
     index('campaign_milestones_by_day').on(t.campaignId, t.createdAt),
+  ],
+);
+
+/** States of friends that their inviters call wrong, for staff; once for each friend. */
+export const relationDisputes = pgTable(
+  'campaign_disputes',
+  {
+    inviterId: text('inviter_id').notNull(),
+    relationId: text('relation_id').notNull(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.inviterId, t.relationId] }),
+    index('campaign_disputes_newest').on(t.createdAt, t.relationId),
   ],
 );
 
@@ -127,7 +148,7 @@ export const inviteShares = pgTable(
 /** Templates of posters, in their window. */
 export const invitePosters = pgTable('campaign_posters', {
   id: text('id').primaryKey(),
-  theme: text('theme').$type<'model' | 'drive' | 'festival' | 'campaign' | 'staff'>().notNull(),
+  theme: text('theme').$type<(typeof PosterThemes)[number]>().notNull(),
   title: text('title').notNull(),
   text: text('text').notNull(),
   picture: text('picture').notNull(),
@@ -170,6 +191,15 @@ personal(relationMilestones, {
   owner: relationMilestones.friendId,
   exported: { nothing: OTHER },
   erased: { keep: PROOF },
+});
+personal(relationDisputes, {
+  owner: relationDisputes.inviterId,
+  exported: {
+    title: '邀约申诉',
+    columns: pick(relationDisputes, 'relationId', 'text', 'createdAt'),
+    newest: relationDisputes.createdAt,
+  },
+  erased: { delete: true },
 });
 personal(relationRefusals, {
   owner: relationRefusals.friendId,

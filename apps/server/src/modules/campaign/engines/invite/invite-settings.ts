@@ -3,6 +3,7 @@ import { MILESTONES, REWARD_SIDES } from '@voltfront/rules/campaign/milestones';
 import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../../campaign.repository';
+import { leftOf } from '../../read-campaign';
 
 export const INVITE = 'invite';
 /** Slug of the programme that has no end. */
@@ -16,6 +17,8 @@ export const LadderTerms = z.strictObject({
   waitDays: z.int().min(0).max(90).default(0),
   /** Slug of the draw that chances are for; see `chancesOf`. */
   chancesOf: z.string().optional(),
+  /** Given in the place of the other prizes of its milestone and side, once they have run out. */
+  isInstead: z.boolean().default(false),
 });
 export type LadderDetail = z.output<typeof LadderTerms>;
 
@@ -63,8 +66,8 @@ export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => 
 /** A prize as a step of the ladder. */
 export function ladderStep(prize: PrizeRow): LadderStepData {
   const { id: prizeId, kind, title, picture, amount } = prize;
-  const { milestone, side, waitDays } = detailOf(prize);
-  return { prizeId, kind, title, picture, amount, milestone, side, waitDays };
+  const { chancesOf: _draw, ...terms } = detailOf(prize);
+  return { prizeId, kind, title, picture, amount, left: leftOf(prize), ...terms };
 }
 
 /** What makes no sense about an invitation campaign; empty when all is well. */

@@ -117,7 +117,7 @@ const refused = (state: InvitationStateData, inviter: Person | null): Acceptance
  */
 export async function acceptInvitation(
   ctx: ActorCtx,
-  { slug, shareCode, inviteRelationId, channel }: BodyOf<typeof SUBMIT>,
+  { slug, shareCode, inviteRelationId, channel, mayCall }: BodyOf<typeof SUBMIT>,
 ): Promise<AcceptanceData> {
   await holdPerson(ctx);
   const row = await openCampaign(ctx, INVITE, slug);
@@ -137,7 +137,7 @@ export async function acceptInvitation(
   }
   const { known, relationDays } = inviteSettingsOf(row);
   const shareId = inviteRelationId ?? null;
-  const outcome = await lockRelation(ctx, { ...whom, channel, shareId, known, relationDays });
+  const outcome = await lockRelation(ctx, { ...whom, channel, shareId, known, relationDays, mayCall });
   if ('refusal' in outcome) return refused(outcome.refusal, inviter);
   const { relation, isNew } = outcome;
   const [milestone] = await listMilestones(ctx.db, relation.inviterId, [relation.id]);

@@ -34,7 +34,9 @@ export async function showPosters(
   const row = await openCampaign(ctx, INVITE, slug);
   const now = ctx.now();
   const isStaff = ctx.actor.roles.includes('employee');
-  const all = (await listPosters(ctx.db, now)).filter((poster) => isStaff || poster.theme !== 'staff');
+  const all = (await listPosters(ctx.db, now)).filter(
+    (poster) => isStaff || (poster.theme !== 'staff' && poster.theme !== 'spring'),
+  );
   const wanted = all.filter(
     (poster) => (theme === undefined || poster.theme === theme) && (posterId === undefined || poster.id === posterId),
   );

@@ -53,6 +53,7 @@ export async function rewardSide(ctx: Ctx, key: MilestoneKey, side: RewardSide):
   if (side === 'inviter' && (await isBeyondLimit(ctx, row, campaign))) return [];
   const given: AwardRow[] = [];
   for (const prize of prizes) {
+    if (detailOf(prize).isInstead && given.length > 0) continue;
     const award = await giveStep(ctx, key, side, prize);
     if (award) given.push(award);
   }

@@ -6,6 +6,7 @@ import { notePosterShare, showPosters } from './posters';
 import { remindFriend } from './remind-friend';
 import { listOwnFriends, showCounts, showHub, showWindow } from './show-hub';
 import { showRules } from './show-rules';
+import { staffInviteRoutes } from './staff/routes';
 import { listStaffRefusals } from './staff-refusals';
 
 export const inviteRoutes = routes({
@@ -42,4 +43,5 @@ export const inviteRoutes = routes({
   'POST /api/mpmkt/v1/campaign/invite/remind': route({ tx: true, run: (ctx, { body }) => remindFriend(ctx, body) }),
   'GET /api/mpmkt/v1/campaign/invite/refused': route({ run: (ctx, { query }) => listOwnRefused(ctx, query) }),
   'GET /api/mpmkt/v1/staff/campaign/refusals': route({ run: (ctx, { query }) => listStaffRefusals(ctx, query) }),
+  ...staffInviteRoutes,
 });

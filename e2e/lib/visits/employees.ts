@@ -1,0 +1,14 @@
+import { own, type VisitList, visit } from './visit';
+
+/** Campaigns of employees; the demo account is none. */
+export const employeeVisits: VisitList = async () => [
+  visit('pagesBannerActivity/innerRecommand/index', /仅限内部员工参与.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/innerRecommand/innerRecord', /仅限内部员工参与.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/innerRecommand/rule', /活动时间.*保护期与先到先得.*隐私责任/s),
+  visit('pagesBannerActivity/springEmp/index', /仅限内部员工参与.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/springEmp/share', /用户发展部.*你将获得.*热门车型/s, { share_code: 'EMP26AB8' }),
+  visit('pagesBannerActivity/springEmp/recordList', /仅限内部员工参与.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/springEmp/rule', /活动时间.*个人目标.*结果公布/s),
+  visit('pagesBannerActivity/innerDrive/index', /暂无权限.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/innerDrive/share', /用户发展部.*亲自确认一次.*选择车型/s, { share_code: 'EMP26AB8' }),
+];
