@@ -9,6 +9,7 @@ import { audit } from './audit';
 import { campaign } from './campaign';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
+import { campaignInviteSteps } from './campaign-invite-steps';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
 import { campaignSnapUp } from './campaign-snap-up';
@@ -99,6 +100,7 @@ export const endpoints = {
   ...campaignDraw,
   ...campaignOffer,
   ...recommend,
+  ...campaignInviteSteps,
   ...campaignPacket,
   ...campaignSnapUp,
   ...captcha,

@@ -4,6 +4,7 @@ export * from './analytics';
 export type { AwardData, StaffParcelData } from './campaign';
 export type { StaffCampaignData } from './campaign-desk';
 export * from './campaign-draw';
+export type { InviteGiftData, InviteStepsData } from './campaign-invite-steps';
 export * from './campaign-offer';
 export * from './campaign-packet';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';

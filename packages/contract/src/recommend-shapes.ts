@@ -22,6 +22,8 @@ export const InviteSettings = z.strictObject({
   }),
   /** Rewards of an inviter for one milestone in a month of Asia/Shanghai. */
   monthlyLimit: z.int().min(1).max(1000).nullable(),
+  /** Rewards of an inviter for one milestone in the whole campaign; left out: no limit. */
+  totalLimit: z.int().min(1).max(1000).optional(),
   /** The relation ends after so many days; null: never. */
   relationDays: z.int().min(1).max(3650).nullable(),
   /** Channel of test drives through which friends book on the landing page. */

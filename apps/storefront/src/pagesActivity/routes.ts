@@ -202,6 +202,24 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesActivity/giftDriveInvite/index': {
+    title: '邀友试驾赠礼',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/giftDriveInvite/giftMine': {
+    title: '我的礼品',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/giftDriveInvite/beInvited': {
+    title: '好友请你试驾',
+    chrome: 'custom',
+    /** The campaign: also those of prizes lead their friends here. */
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
   '/pagesActivity/redPackage/enterPage': {
     title: '节日红包',
     chrome: 'custom',

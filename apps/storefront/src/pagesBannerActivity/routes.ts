@@ -61,6 +61,17 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/inviteFriend/index': {
+    title: '邀请好友注册',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteFriend/invitePage': {
+    title: `加入${brand.name}`,
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
   '/pagesBannerActivity/driveActivity/index': {
     title: '周末试驾季',
     chrome: 'custom',

@@ -2,6 +2,7 @@ import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
 import { seedBlindBoxes, seedOffers } from './demo';
+import { seedGiftInvitations } from './demo/gift-invitations';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import './engines/snap-up/snap-up.events';
@@ -76,6 +77,7 @@ export const campaign = defineModule({
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
     { name: 'offers', since: '2026-11-27', load: seedOffers },
     { name: 'invitations', since: '2026-11-26', load: seedInvitations },
+    { name: 'gift-invitations', since: '2026-11-27', load: seedGiftInvitations },
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
     { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
   ],

@@ -23,7 +23,7 @@ const INVITERS: readonly [string, string, number][] = [
 const WAY: readonly Milestone[] = ['booked', 'driven', 'deposit', 'locked', 'delivered'];
 
 /** A friend of the demo: who invited them where, days ago, how far they got, and whether the order was refunded. */
-interface DemoFriend {
+export interface DemoFriend {
   inviterId: string;
   slug: string;
   daysAgo: number;
@@ -64,7 +64,8 @@ async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void>
   }
 }
 
-async function addFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<void> {
+/** Binds a demo friend and takes them as far as they got, with the rewards of both. */
+export async function addFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<void> {
   const { inviterId, slug, daysAgo, upTo, isRefunded = false } = friend;
   const campaign = await findCampaign(ctx.db, slug);
   if (!campaign) return;

@@ -13,6 +13,8 @@ const Detail = z.strictObject({
   side: z.enum(REWARD_SIDES),
   /** Days between milestone and reward, such as the time of refunds. */
   waitDays: z.int().min(0).max(90).default(0),
+  /** For so many friends who got so far: the inviter chooses it once. Left out: for each friend. */
+  count: z.int().min(1).max(1000).optional(),
 });
 export type LadderDetail = z.output<typeof Detail>;
 
@@ -23,10 +25,15 @@ export const inviteSettingsOf = ({ settings }: Pick<CampaignRow, 'settings'>): I
 /** What a prize is given for. */
 export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => Detail.parse(detail);
 
+/** Prizes that each friend brings, by themselves. */
+export const perFriend = (prizes: readonly PrizeRow[]): PrizeRow[] =>
+  prizes.filter((prize) => detailOf(prize).count === undefined);
+
 /** A prize as a step of the ladder. */
 export function ladderStep(prize: PrizeRow): LadderStepData {
   const { id: prizeId, kind, title, picture, amount } = prize;
-  return { prizeId, kind, title, picture, amount, ...detailOf(prize) };
+  const { milestone, side, waitDays } = detailOf(prize);
+  return { prizeId, kind, title, picture, amount, milestone, side, waitDays };
 }
 
 /** What makes no sense about an invitation campaign; empty when all is well. */

@@ -5,7 +5,7 @@ import { type AwardRow, listOfReason } from '../../award.repository';
 import { type CampaignRow, listPrizes, type PrizeRow } from '../../campaign.repository';
 import { byMilestone } from '../../relation/reach-milestone';
 import { listMilestones, type MilestoneRow, type RelationRow } from '../../relation/relation.repository';
-import { detailOf } from './invite-settings';
+import { detailOf, perFriend } from './invite-settings';
 import { reasonOf } from './reward-milestone';
 
 type Step = FriendRecordData['steps'][number];
@@ -51,7 +51,7 @@ export async function presentFriends(
   );
   const reasons = milestones.map(({ id }) => reasonOf(id));
   const awards = await listOfReason(ctx.db, inviterId, campaign.id, reasons);
-  const prizes = await listPrizes(ctx.db, campaign.id);
+  const prizes = perFriend(await listPrizes(ctx.db, campaign.id));
   const mobiles = await maskedMobiles(
     ctx,
     rows.map(({ friendId }) => friendId),

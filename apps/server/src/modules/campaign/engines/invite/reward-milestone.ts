@@ -1,3 +1,4 @@
+import type { InviteSettingsData } from '@voltfront/contract';
 import type { RewardSide } from '@voltfront/rules/campaign/milestones';
 import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { DAY_MS } from '@voltfront/rules/time';
@@ -10,7 +11,7 @@ import { grantAward } from '../../grant-award';
 import type { MilestoneKey } from '../../relation/relation.events';
 import { countRewarded, lockMilestone, type MilestoneRow, updateMilestone } from '../../relation/relation.repository';
 import { revokeAward } from '../../revoke-award';
-import { detailOf, inviteSettingsOf } from './invite-settings';
+import { detailOf, inviteSettingsOf, perFriend } from './invite-settings';
 
 /** The reason of the awards of a milestone, the same for both sides. */
 export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
@@ -18,11 +19,18 @@ export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
 const personOf = ({ inviterId, friendId }: MilestoneKey, side: RewardSide) =>
   side === 'inviter' ? inviterId : friendId;
 
-/** Whether the inviter had as many rewards for this milestone this month as there are; the milestone itself counts. */
-async function isBeyondLimit(ctx: Ctx, row: MilestoneRow, monthlyLimit: number | null): Promise<boolean> {
-  if (monthlyLimit === null) return false;
+/** Whether the inviter had as many rewards for this milestone as there are in a month or in all; the milestone itself counts. */
+async function isBeyondLimit(
+  ctx: Ctx,
+  row: MilestoneRow,
+  { monthlyLimit, totalLimit }: Pick<InviteSettingsData, 'monthlyLimit' | 'totalLimit'>,
+): Promise<boolean> {
+  if (monthlyLimit === null && totalLimit === undefined) return false;
   await lockName(ctx.db, `campaign:${row.inviterId}`);
-  if ((await countRewarded(ctx.db, row, shanghaiStart(row.createdAt, 'month'))) <= monthlyLimit) return false;
+  const isPast = async (limit: number | null | undefined, since: number) =>
+    limit !== null && limit !== undefined && (await countRewarded(ctx.db, row, since)) > limit;
+  const isMonthFull = await isPast(monthlyLimit, shanghaiStart(row.createdAt, 'month'));
+  if (!isMonthFull && !(await isPast(totalLimit, 0))) return false;
   await updateMilestone(ctx.db, row, { isOverLimit: true });
   return true;
 }
@@ -45,12 +53,12 @@ export async function rewardSide(ctx: Ctx, key: MilestoneKey, side: RewardSide):
   const row = await lockMilestone(ctx.db, key.inviterId, key.milestoneId);
   const campaign = row && (await findCampaignById(ctx.db, row.campaignId));
   if (!row || !campaign || row.revokedAt !== null) return [];
-  const prizes = (await listPrizes(ctx.db, campaign.id)).filter((prize) => {
+  const prizes = perFriend(await listPrizes(ctx.db, campaign.id)).filter((prize) => {
     const detail = detailOf(prize);
     return detail.milestone === row.milestone && detail.side === side;
   });
   if (prizes.length === 0) return [];
-  if (side === 'inviter' && (await isBeyondLimit(ctx, row, inviteSettingsOf(campaign).monthlyLimit))) return [];
+  if (side === 'inviter' && (await isBeyondLimit(ctx, row, inviteSettingsOf(campaign)))) return [];
   const given: AwardRow[] = [];
   for (const prize of prizes) {
     const award = await giveStep(ctx, key, side, prize);

@@ -15,7 +15,7 @@ import {
   listFriends,
   setSeen,
 } from '../../relation/relation.repository';
-import { INVITE, inviteSettingsOf, ladderStep } from './invite-settings';
+import { INVITE, inviteSettingsOf, ladderStep, perFriend } from './invite-settings';
 import { presentFriends } from './present-friends';
 
 const HUB = 'GET /api/mpintegral/v1/recommend/myRecommendPage';
@@ -29,7 +29,7 @@ const MOST_TOLD = 20;
 async function leftThisMonth(ctx: ActorCtx, row: CampaignRow): Promise<number | null> {
   const { monthlyLimit } = inviteSettingsOf(row);
   if (monthlyLimit === null) return null;
-  const milestone = (await listPrizes(ctx.db, row.id))
+  const milestone = perFriend(await listPrizes(ctx.db, row.id))
     .map(ladderStep)
     .filter(({ side }) => side === 'inviter')
     .at(-1)?.milestone;
@@ -80,7 +80,7 @@ export async function showHub(ctx: Ctx, { slug }: QueryOf<typeof HUB>): Promise<
   return {
     campaign: await presentCampaign(ctx, row),
     settings: inviteSettingsOf(row),
-    ladder: (await listPrizes(ctx.db, row.id)).map(ladderStep),
+    ladder: perFriend(await listPrizes(ctx.db, row.id)).map(ladderStep),
     own: ctx.actor && (await ownHub({ ...ctx, actor: ctx.actor }, row)),
   };
 }
