@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { InviteStepsData } from '@voltfront/contract';
 import { Block } from '@/features/campaign/block';
-import { Avatar, Strip, Tag, Text } from '@/ui';
+import { Avatar, Tag, Text } from '@/ui';
 import { milestoneName, milestoneTone } from './invite-words';
 import styles from './shelf.module.css';
 
@@ -14,7 +14,7 @@ export function FriendFaces({ friends, firstStep }: { friends: readonly Friend[]
       {friends.length === 0 ? (
         <Text size="label" tone="secondary">{t`还没有好友接受邀请，快去邀请吧`}</Text>
       ) : (
-        <Strip label={t`最新好友`}>
+        <div className={styles.friends}>
           {friends.map(({ relationId, avatar, mobile, state }) => (
             <div key={relationId} className={styles.friend}>
               <Avatar src={avatar} name={mobile} size="medium" />
@@ -24,7 +24,7 @@ export function FriendFaces({ friends, firstStep }: { friends: readonly Friend[]
               <Tag tone={milestoneTone(state)}>{state === 'registered' ? firstStep : milestoneName(state)}</Tag>
             </div>
           ))}
-        </Strip>
+        </div>
       )}
     </Block>
   );

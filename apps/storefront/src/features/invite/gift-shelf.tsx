@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { InviteStepsData } from '@voltfront/contract';
+import type { ReactNode } from 'react';
 import { Button, cx, Picture, Tag, Text } from '@/ui';
 import { friendsWords } from './invite-words';
 import styles from './shelf.module.css';
@@ -29,7 +30,8 @@ export function GiftShelf({ steps, ...rest }: GiftShelfProps) {
 
 /** What comes in place of gifts is shown once they have run out. */
 const shownOf = ({ gifts, own }: Step): Gift[] => {
-  const areGone = gifts.some(({ kind }) => kind !== 'points') && gifts.every((gift) => gift.kind === 'points' || gift.left === 0);
+  const areGone =
+    gifts.some(({ kind }) => kind !== 'points') && gifts.every((gift) => gift.kind === 'points' || gift.left === 0);
   const isPoints = gifts.every(({ kind }) => kind === 'points');
   return gifts.filter(({ kind, title }) => isPoints || areGone || kind !== 'points' || own?.award?.title === title);
 };
@@ -82,7 +84,7 @@ interface GiftTileProps {
   gift: Pick<Gift, 'title' | 'picture' | 'left'>;
   isChosen?: boolean;
   isGone: boolean;
-  action?: React.ReactNode;
+  action?: ReactNode;
 }
 
 /** A gift with what is left of it. */
@@ -92,9 +94,7 @@ export function GiftTile({ gift: { title, picture, left }, isChosen, isGone, act
       <span className={styles.picture}>
         <Picture src={picture} width={96} aspect={1} alt="" clear fit="contain" />
       </span>
-      <Text size="label" weight="medium" align="center">
-        {title}
-      </Text>
+      <div className={styles.name}>{title}</div>
       <Text size="caption" tone="secondary">
         {isChosen ? t`我的选择` : isGone ? t`已领完` : left === null ? t`数量不限` : t`剩余 ${left} 份`}
       </Text>
