@@ -22,6 +22,8 @@ export const inviteVisits: VisitList = async () => [
   visit('pagesActivity/giftDriveInvite/beInvited', /你的礼物.*试驾随行杯.*剩余 \d+ 份/s, { share_code: code }),
   visit('pagesBannerActivity/inviteFriend/index', /邀请进度.*5 位好友注册，另得 500 积分.*最新好友/s, {}, own),
   visit('pagesBannerActivity/inviteFriend/invitePage', /新人礼.*100 积分.*新人券.*加入后可以/s, { share_code: code }),
+  visit('pagesActivity/webview', /链接不可访问/, { src: 'https://www.example.com/' }),
+  visit('pagesBannerActivity/webview', /链接不可访问/, { src: 'https://www.example.com/' }),
   visit('pages/share/index', /我的邀请码.*生成海报.*奖励阶梯/s, {}, own),
   visit('pages/share/target', /你将获得.*新人券/s, { share_code: code }),
   visit('pages/share/inviterList', /已交付.*绑定.*已到账/s, {}, own),

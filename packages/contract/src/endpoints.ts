@@ -77,6 +77,7 @@ import { vehicle } from './vehicle';
 import { vehicleModel } from './vehicle-model';
 import { vote } from './vote';
 import { voteDesk } from './vote-desk';
+import { webToken } from './web-token';
 import { whitePaper } from './white-paper';
 import { writing } from './writing';
 
@@ -159,6 +160,7 @@ export const endpoints = {
   ...voteDesk,
   ...vehicle,
   ...vehicleModel,
+  ...webToken,
   ...whitePaper,
   ...writing,
 };

@@ -202,6 +202,12 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesActivity/webview': {
+    title: '活动页面',
+    chrome: 'custom',
+    /** `share` is `0` for pages that are not passed on. */
+    params: params<{ src: string; title?: string; share?: string }>(),
+  },
   '/pagesActivity/giftDriveInvite/index': {
     title: '邀友试驾赠礼',
     chrome: 'custom',

@@ -61,6 +61,11 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/webview': {
+    title: '活动详情',
+    chrome: 'custom',
+    params: params<{ src: string }>(),
+  },
   '/pagesBannerActivity/inviteFriend/index': {
     title: '邀请好友注册',
     chrome: 'custom',
