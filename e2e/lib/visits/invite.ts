@@ -22,6 +22,10 @@ export const inviteVisits: VisitList = async () => [
   visit('pagesActivity/giftDriveInvite/beInvited', /你的礼物.*试驾随行杯.*剩余 \d+ 份/s, { share_code: code }),
   visit('pagesBannerActivity/inviteFriend/index', /邀请进度.*5 位好友注册，另得 500 积分.*最新好友/s, {}, own),
   visit('pagesBannerActivity/inviteFriend/invitePage', /新人礼.*100 积分.*新人券.*加入后可以/s, { share_code: code }),
+  visit('pagesActivity/route', /邀友试驾赠礼 · 新春场.*提醒我/s, { code: 'GIFT2027' }),
+  visit('pagesActivity/mail', /冬季交付时间调整.*调整前.*受影响的订单|冬季交付时间调整.*调整前.*咨询客服/s, {
+    id: 'winter-delivery',
+  }),
   visit('pagesActivity/webview', /链接不可访问/, { src: 'https://www.example.com/' }),
   visit('pagesBannerActivity/webview', /链接不可访问/, { src: 'https://www.example.com/' }),
   visit('pages/share/index', /我的邀请码.*生成海报.*奖励阶梯/s, {}, own),

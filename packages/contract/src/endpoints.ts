@@ -7,6 +7,7 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { campaign } from './campaign';
+import { campaignCode } from './campaign-code';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
 import { campaignInviteSteps } from './campaign-invite-steps';
@@ -38,6 +39,7 @@ import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
 import { layout } from './layout';
+import { letter } from './letter';
 import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
@@ -97,6 +99,7 @@ export const endpoints = {
   ...analytics,
   ...audit,
   ...campaign,
+  ...campaignCode,
   ...campaignDesk,
   ...campaignDraw,
   ...campaignOffer,
@@ -122,6 +125,7 @@ export const endpoints = {
   ...home,
   ...inspection,
   ...layout,
+  ...letter,
   ...logistics,
   ...invoice,
   ...message,

@@ -202,6 +202,18 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesActivity/route': {
+    title: '活动跳转',
+    chrome: 'custom',
+    /** A short code; in mini-programs it comes as the scene of a printed code. */
+    params: params<{ code?: string; share_code?: string; channel?: string }>(),
+  },
+  '/pagesActivity/mail': {
+    title: '调整通知',
+    chrome: 'custom',
+    /** Which letter. */
+    params: params<{ id: string }>(),
+  },
   '/pagesActivity/webview': {
     title: '活动页面',
     chrome: 'custom',

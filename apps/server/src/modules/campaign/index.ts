@@ -1,7 +1,9 @@
 import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
+import { remindOfStart, showCode, tellCampaignStart } from './codes/codes';
 import { seedBlindBoxes, seedOffers } from './demo';
+import { seedCampaignCodes } from './demo/campaign-codes';
 import { seedGiftInvitations } from './demo/gift-invitations';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
@@ -45,6 +47,8 @@ export const campaign = defineModule({
       tx: true,
       run: (ctx, { body }) => duplicateCampaign(ctx, body),
     }),
+    'GET /api/mpmkt/v1/campaign/code': route({ run: (ctx, { query }) => showCode(ctx, query) }),
+    'POST /api/mpmkt/v1/campaign/code/remind': route({ tx: true, run: (ctx, { body }) => remindOfStart(ctx, body) }),
     ...drawRoutes,
     ...offerRoutes,
     ...inviteRoutes,
@@ -67,6 +71,7 @@ export const campaign = defineModule({
     returnPacket,
     remindOfRound: { tx: false, run: remindOfRound },
     endSnapUpHold: endHold,
+    tellCampaignStart: whenActive(({ accountId }) => accountId, tellCampaignStart),
     remindOfSnapUp: whenActive(({ accountId }) => accountId, remindOfSnapUp),
   },
   async upkeep(ctx) {
@@ -78,6 +83,7 @@ export const campaign = defineModule({
     { name: 'offers', since: '2026-11-27', load: seedOffers },
     { name: 'invitations', since: '2026-11-26', load: seedInvitations },
     { name: 'gift-invitations', since: '2026-11-27', load: seedGiftInvitations },
+    { name: 'campaign-codes', since: '2026-11-27', load: seedCampaignCodes },
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
     { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
   ],
