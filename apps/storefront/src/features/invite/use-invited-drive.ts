@@ -38,7 +38,7 @@ export function useInvitedDrive(by: InvitedBy) {
   const onSend = async (body: DriveBodyInput) => {
     const { phone, code, ...answers } = body.answers;
     setKept(answers);
-    await askConsent();
+    if (!(await askConsent())) return null;
     if (!isLoggedIn()) await enter({ phone, code }, by.shareCode);
     await bind(by);
     try {

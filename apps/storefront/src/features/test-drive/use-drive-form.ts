@@ -26,8 +26,8 @@ export interface DriveFormOptions {
   fixed?: FormValues;
   /** Answers to begin with, beside those of the address. */
   begin?: FormValues;
-  /** Sends in another way than by itself, such as with a login first. */
-  onSend?: (body: DriveBodyInput) => Promise<TestDriveData>;
+  /** Sends in another way than by itself, such as with a login first; null: the person stopped. */
+  onSend?: (body: DriveBodyInput) => Promise<TestDriveData | null>;
   onDone: (drive: TestDriveData) => void;
 }
 
@@ -110,10 +110,13 @@ export function useDriveForm({ channel, wanted, source = {}, fixed = {}, begin, 
   const sendApart = (body: DriveBodyInput, sendBody: NonNullable<typeof onSend>) => {
     setSendingApart(true);
     sendBody(body)
-      .then(done, (error) => {
-        if (!(error instanceof ApiError)) throw error;
-        fail(error);
-      })
+      .then(
+        (drive) => drive && done(drive),
+        (error) => {
+          if (!(error instanceof ApiError)) throw error;
+          fail(error);
+        },
+      )
       .finally(() => setSendingApart(false));
   };
   const send = () => {
