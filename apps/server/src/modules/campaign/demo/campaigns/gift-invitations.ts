@@ -130,7 +130,7 @@ const giftDrives = (now: number): CampaignInput[] => [
 const register = {
   engine: 'invite',
   lead: '好友注册即得积分，人越多奖越多',
-  artwork: art('invite-partner', '#2f5d46'),
+  artwork: art('invite-friend', '#a3412f'),
   rules: {
     version: 1,
     sections: [
