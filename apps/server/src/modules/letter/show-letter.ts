@@ -18,11 +18,12 @@ async function openLetter(ctx: Ctx, letterId: string): Promise<LetterRow> {
   return row;
 }
 
-/** Orders of a person that a letter is about: of its models, made before it, and not over. */
-async function affectedOrders(ctx: Ctx, accountId: string, { modelIds, publishedAt }: LetterRow) {
+/** Orders of a person that a letter is about: of its models, made before it, and not over; no delivered car for a delivery. */
+async function affectedOrders(ctx: Ctx, accountId: string, { about, modelIds, publishedAt }: LetterRow) {
+  const over: readonly OrderState[] = about === 'delivery' ? [...OVER, 'delivered'] : OVER;
   const orders = await newestOrders(ctx, accountId, MOST_ORDERS);
   return orders.filter(
-    ({ modelId, state, createdAt }) => modelIds.includes(modelId) && !OVER.includes(state) && createdAt <= publishedAt,
+    ({ modelId, state, createdAt }) => modelIds.includes(modelId) && !over.includes(state) && createdAt <= publishedAt,
   );
 }
 
