@@ -3,6 +3,7 @@ const PARTS = [
   ...['account', 'agreement', 'captcha', 'community/feed', 'delivery', 'home', 'message', 'mine'].map(
     (name) => `features/${name}`,
   ),
+  'features/documents/web-page',
   ...['order-summary', 'payment', 'place'].map((name) => `features/${name}`),
   ...['buyer', 'confirm', 'coupon', 'detail', 'list', 'notice', 'sheet'].map((name) => `features/order/${name}`),
   ...['car-3d', 'configurator', 'full-view', 'models', 'parameters', 'preview', 'shared', 'stage'].map(

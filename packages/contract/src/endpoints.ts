@@ -7,8 +7,10 @@ import { address } from './address';
 import { analytics } from './analytics';
 import { audit } from './audit';
 import { campaign } from './campaign';
+import { campaignCode } from './campaign-code';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
+import { campaignInviteSteps } from './campaign-invite-steps';
 import { campaignLead } from './campaign-lead';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
@@ -40,6 +42,7 @@ import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
 import { layout } from './layout';
+import { letter } from './letter';
 import { logistics } from './logistics';
 import { message } from './message';
 import { order } from './order';
@@ -79,6 +82,7 @@ import { vehicle } from './vehicle';
 import { vehicleModel } from './vehicle-model';
 import { vote } from './vote';
 import { voteDesk } from './vote-desk';
+import { webToken } from './web-token';
 import { whitePaper } from './white-paper';
 import { writing } from './writing';
 
@@ -98,11 +102,13 @@ export const endpoints = {
   ...analytics,
   ...audit,
   ...campaign,
+  ...campaignCode,
   ...campaignDesk,
   ...campaignDraw,
   ...campaignLead,
   ...campaignOffer,
   ...recommend,
+  ...campaignInviteSteps,
   ...campaignPacket,
   ...campaignRoom,
   ...campaignSnapUp,
@@ -125,6 +131,7 @@ export const endpoints = {
   ...home,
   ...inspection,
   ...layout,
+  ...letter,
   ...logistics,
   ...invoice,
   ...message,
@@ -163,6 +170,7 @@ export const endpoints = {
   ...voteDesk,
   ...vehicle,
   ...vehicleModel,
+  ...webToken,
   ...whitePaper,
   ...writing,
 };

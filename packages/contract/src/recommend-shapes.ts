@@ -23,7 +23,7 @@ export const InviteSettings = z.strictObject({
   }),
   /** Rewards of an inviter for one milestone in a month of Asia/Shanghai. */
   monthlyLimit: z.int().min(1).max(1000).nullable(),
-  /** The same in a year, and in the whole campaign; only one of the three is given. */
+  /** The same in a year, and in the whole campaign. */
   yearlyLimit: z.int().min(1).max(1000).nullable().default(null),
   totalLimit: z.int().min(1).max(1000).nullable().default(null),
   /** Friends see the inviter's own car: model and kilometres. */

@@ -18,6 +18,7 @@ export const engineWords: Readonly<Record<string, readonly [string, string] | un
   draw: ['抽奖', 'Draw'],
   offer: ['福利领取', 'Offers'],
   invite: ['邀请有礼', 'Invitations'],
+  lead: ['员工内荐', 'Leads of employees'],
   packet: ['积分红包', 'Points packets'],
   snapUp: ['限时抢购', 'Flash sale'],
 };

@@ -30,6 +30,7 @@ import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
 import { layout } from './layout';
+import { letter } from './letter';
 import { live } from './live';
 import { logistics } from './logistics';
 import { message } from './message';
@@ -112,6 +113,7 @@ export const modules: ServerModule[] = [
   activity,
   vote,
   layout,
+  letter,
   live,
   message,
   config,

@@ -202,6 +202,42 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesActivity/route': {
+    title: '活动跳转',
+    chrome: 'custom',
+    /** A short code; in mini-programs it comes as the scene of a printed code. */
+    params: params<{ code?: string; share_code?: string; channel?: string }>(),
+  },
+  '/pagesActivity/mail': {
+    title: '调整通知',
+    chrome: 'custom',
+    /** Which letter. */
+    params: params<{ id: string }>(),
+  },
+  '/pagesActivity/webview': {
+    title: '活动页面',
+    chrome: 'custom',
+    /** `share` is `0` for pages that are not passed on. */
+    params: params<{ src: string; title?: string; share?: string }>(),
+  },
+  '/pagesActivity/giftDriveInvite/index': {
+    title: '邀友试驾赠礼',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/giftDriveInvite/giftMine': {
+    title: '我的礼品',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/giftDriveInvite/beInvited': {
+    title: '好友请你试驾',
+    chrome: 'custom',
+    /** The campaign: also those of prizes lead their friends here. */
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
   '/pagesActivity/redPackage/enterPage': {
     title: '节日红包',
     chrome: 'custom',

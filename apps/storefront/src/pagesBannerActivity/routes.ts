@@ -168,6 +168,22 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/webview': {
+    title: '活动详情',
+    chrome: 'custom',
+    params: params<{ src: string }>(),
+  },
+  '/pagesBannerActivity/inviteFriend/index': {
+    title: '邀请好友注册',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteFriend/invitePage': {
+    title: `加入${brand.name}`,
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
   '/pagesBannerActivity/driveActivity/index': {
     title: '周末试驾季',
     chrome: 'custom',

@@ -12,6 +12,7 @@ import { showCancellation, showReceipt, withdrawCancellation } from './show-canc
 import { showOverview } from './show-overview';
 import { showOwnMobile } from './show-own-mobile';
 import { showUser } from './show-user';
+import { giveWebToken, readWebToken } from './web-token';
 
 const done = { ok: true } as const;
 
@@ -40,6 +41,8 @@ export const accountRoutes = routes({
     run: (ctx) => endSession(ctx, ctx.actor).then(() => done),
   }),
   'GET /api/appuser/v1/user/info': route({ run: (ctx) => showUser(ctx, ctx.actor.accountId) }),
+  'GET /api/appuser/v1/user/webToken': route({ run: (ctx, { query }) => giveWebToken(ctx, query) }),
+  'POST /api/appuser/v1/user/pub/webToken/read': route({ run: (ctx, { body }) => readWebToken(ctx, body) }),
   'GET /api/appuser/v1/user/mobile': route({ run: (ctx) => showOwnMobile(ctx) }),
   'POST /api/appuser/v1/user/cancel': route({ run: (ctx, { body }) => cancelAccount(ctx, body) }),
   'GET /api/appuser/v1/user/notifications': route({ run: (ctx) => readNotifications(ctx) }),

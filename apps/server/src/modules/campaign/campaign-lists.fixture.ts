@@ -242,6 +242,18 @@ export function campaignLists(yard: () => Yard): ListCase[] {
       },
     },
     {
+      key: 'GET /api/mpmkt/v1/campaign/invite/gifts',
+      id: 'awardId',
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const { inviter, slug } = await invited();
+        const query = { tab: 'all' as const, slug };
+        const { items } = await yard().server.ask('GET /api/mpmkt/v1/campaign/prizes', { token: inviter.token, query });
+        return copiesOf(yard().server, inviter, { slug }, award(items[0]?.awardId ?? ''));
+      },
+    },
+    {
       key: 'GET /api/mpmkt/v1/staff/campaign/refusals',
       id: 'refusalId',
       isPersonal: false,

@@ -8,6 +8,7 @@ export const campaignTexts = defineTexts('campaign', {
     ({ at }) => `This starts on ${formatInstant(at, 'MMM D, HH:mm')}`,
   ],
   paused: ['活动暂停中，请稍后再来', 'The campaign is paused, please come back later'],
+  hasBegun: ['活动已开始，无需提醒', 'The campaign has begun already'],
   ended: ['活动已结束', 'The campaign has ended'],
   notForYou: ['您不在本次活动的参与范围内', 'This campaign is not for your account'],
   onlyEmployees: ['仅限内部员工参与', 'This campaign is for employees only'],

@@ -97,6 +97,32 @@ it('invitation campaigns run, are to come and have ended; somebody has friends a
   expect((await hub('referral', token)).own?.counts.points).toBeGreaterThan(0);
 });
 
+it('invitations with steps run, are sold out, to come and ended; somebody has gifts in every state', async () => {
+  const states = await Promise.all(
+    ['gift-drive-invite', 'gift-drive-invite-city', 'gift-drive-invite-next', 'gift-drive-invite-last'].map(
+      async (slug) => (await hub(slug)).campaign.state,
+    ),
+  );
+  expect(states).toEqual(['running', 'running', 'announced', 'ended']);
+  const { token } = await server.login({ mobile: '13800000002' });
+  const steps = async (slug: string) =>
+    (await server.ask('GET /api/mpmkt/v1/campaign/invite/steps', { token, query: { slug } })).steps;
+  expect((await steps('gift-drive-invite')).map(({ own }) => own?.state)).toEqual(['claimed', 'open', 'locked']);
+  expect((await steps('invite-register')).map(({ own }) => own?.state)).toEqual(['open', 'locked']);
+  const gifts = async (slug: string) =>
+    (await server.ask('GET /api/mpmkt/v1/campaign/invite/gifts', { token, query: { slug } })).items;
+  expect((await gifts('gift-drive-invite')).map(({ award }) => award.state)).toEqual(['sent']);
+  expect(new Set((await gifts('gift-drive-invite-last')).map(({ award }) => award.state))).toEqual(
+    new Set(['received', 'lapsed']),
+  );
+  const member = await server.login({ mobile: '13800000021' });
+  const full = await server.ask('GET /api/mpmkt/v1/campaign/invite/steps', {
+    token: member.token,
+    query: { slug: 'invite-register' },
+  });
+  expect(full.own?.left).toBe(0);
+});
+
 const PACKET = 'GET /api/mpmkt/v1/campaign/packet' as const;
 const packetState = async (slug: string) => (await server.ask(PACKET, { query: { slug } })).campaign.state;
 

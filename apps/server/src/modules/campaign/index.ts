@@ -1,9 +1,12 @@
 import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
 import { defineModule } from '../../kernel/module';
+import { remindOfStart, showCode, tellCampaignStart } from './codes/codes';
 import { seedBlindBoxes, seedOffers } from './demo';
+import { seedCampaignCodes } from './demo/campaign-codes';
 import { seedDriveInvitations } from './demo/drive-invitations';
 import { seedEmployees } from './demo/employees';
+import { seedGiftInvitations } from './demo/gift-invitations';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import './engines/snap-up/snap-up.events';
@@ -58,6 +61,8 @@ export const campaign = defineModule({
       tx: true,
       run: (ctx, { body }) => duplicateCampaign(ctx, body),
     }),
+    'GET /api/mpmkt/v1/campaign/code': route({ run: (ctx, { query }) => showCode(ctx, query) }),
+    'POST /api/mpmkt/v1/campaign/code/remind': route({ tx: true, run: (ctx, { body }) => remindOfStart(ctx, body) }),
     ...drawRoutes,
     ...offerRoutes,
     ...inviteRoutes,
@@ -83,6 +88,7 @@ export const campaign = defineModule({
     returnPacket,
     remindOfRound: { tx: false, run: remindOfRound },
     endSnapUpHold: endHold,
+    tellCampaignStart: whenActive(({ accountId }) => accountId, tellCampaignStart),
     remindOfSnapUp: whenActive(({ accountId }) => accountId, remindOfSnapUp),
   },
   async upkeep(ctx) {
@@ -95,6 +101,8 @@ export const campaign = defineModule({
     { name: 'offers', since: '2026-11-27', load: seedOffers },
     { name: 'invitations', since: '2026-11-26', load: seedInvitations },
     { name: 'drive-invitations', since: '2026-11-27', load: seedDriveInvitations },
+    { name: 'gift-invitations', since: '2026-11-27', load: seedGiftInvitations },
+    { name: 'campaign-codes', since: '2026-11-27', load: seedCampaignCodes },
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
     { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
     { name: 'employees', since: '2026-11-27', load: seedEmployees },

@@ -57,6 +57,25 @@ it('a milestone that is told 40 times gives one reward', async () => {
   expect([await desk.pointsOf(inviter), await desk.pointsOf(friend)]).toEqual([510, 201]);
 });
 
+it('40 choices of one inviter give one gift; 40 inviters share what is left of it', async () => {
+  const picture = '/assets/coupons/prize-mug.webp';
+  const detail = { side: 'inviter', milestone: 'registered', count: 1 };
+  const slug = await desk.make({ prizes: [{ kind: 'goods', title: '杯', picture, stock: 5, detail }] });
+  const inviters: TestPerson[] = [];
+  for (let index = 0; index < 10; index += 1) inviters.push((await desk.pair(slug)).inviter);
+  const [first] = inviters;
+  const shelf = await desk.server.ask('GET /api/mpmkt/v1/campaign/invite/steps', { query: { slug } });
+  const prizeId = shelf.steps[0]?.gifts[0]?.prizeId ?? '';
+  const claim = async ({ token }: TestPerson) =>
+    (await desk.server.call('POST /api/mpmkt/v1/campaign/invite/steps/claim', { token, body: { slug, prizeId } })).code;
+  const own = await atOnce(() => claim(first as TestPerson));
+  expect(own.filter((code) => code === '000000')).toHaveLength(1);
+  const all = await atOnce((index) => claim(inviters[index % inviters.length] as TestPerson));
+  expect(all.filter((code) => code === '000000')).toHaveLength(4);
+  const { steps } = await desk.server.ask('GET /api/mpmkt/v1/campaign/invite/steps', { query: { slug } });
+  expect(steps[0]?.gifts[0]?.left).toBe(0);
+});
+
 it('40 friends drive at once: the limit of the month holds', async () => {
   const slug = await desk.make({ settings: { monthlyLimit: 10 } });
   const inviter = await desk.person();

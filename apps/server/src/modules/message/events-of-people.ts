@@ -46,6 +46,11 @@ export function tellPacketReturned(ctx: Ctx, { accountId, packetId, points }: Ev
   return sendMessage(ctx, { accountId, template: 'packet.returned', eventKey: packetId, params: { packetId, points } });
 }
 
+/** A campaign has begun that the person wants to be told of. */
+export function tellCampaignStarted(ctx: Ctx, { accountId, slug, code, title }: EventMap['CampaignStarted']) {
+  return sendMessage(ctx, { accountId, template: 'campaign.started', eventKey: slug, params: { code, title } });
+}
+
 export function tellRoundDue(ctx: Ctx, { accountId, packetId, title, opensAt }: EventMap['PacketRoundDue']) {
   const params = { packetId, title, opensAt };
   return sendMessage(ctx, { accountId, template: 'packet.roundDue', eventKey: `${packetId}:${opensAt}`, params });

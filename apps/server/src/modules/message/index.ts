@@ -29,6 +29,7 @@ import {
 } from './events-of-orders';
 import {
   tellAnswer,
+  tellCampaignStarted,
   tellExpiringPoints,
   tellMissedCheckIn,
   tellPacketEmptied,
@@ -137,6 +138,7 @@ export const message = defineModule({
     ActivitySignUpDecided: { tellSignUp: ofAccount(tellSignUp) },
     PacketEmptied: { tellPacketEmptied: ofAccount(tellPacketEmptied) },
     PacketReturned: { tellPacketReturned: ofAccount(tellPacketReturned) },
+    CampaignStarted: { tellCampaignStarted: ofAccount(tellCampaignStarted) },
     PacketRoundDue: { tellRoundDue: ofAccount(tellRoundDue) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
     WritingDecided: { tellWriting: ofAccount(tellWriting) },

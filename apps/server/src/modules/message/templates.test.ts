@@ -97,6 +97,7 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
       { ActivitySignUpDecided: { signUpId: 'S1', activityId: 'act', title: '露营', outcome, reason: '照片不清晰' } },
     ]),
   ),
+  'campaign.started': { CampaignStarted: { slug: 's', code: 'GIFT2027', title: '邀友试驾赠礼' } },
   'packet.emptied': { PacketEmptied: { packetId: 'P1', points: 100, shares: 10 } },
   'packet.returned': { PacketReturned: { packetId: 'P1', points: 30 } },
   'packet.roundDue': { PacketRoundDue: { packetId: 'P1', title: '晚八点场', opensAt: 1 } },

@@ -1,14 +1,14 @@
 import { t } from '@lingui/core/macro';
 import type { AwardData } from '@voltfront/contract';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { navigate } from '@/navigation';
 import { Button, Fill, longDate, Picture, Popup, QrCode, Section, Stack, Tag, Text } from '@/ui';
 import styles from './award.module.css';
 import { awardStateName, awardTone } from './award-words';
 import { copyParcelNo, useAward } from './use-award';
 
-/** One prize: what it is, where it came from, where it stands, and what can be done with it. */
-export function AwardCard({ award }: { award: AwardData }) {
+/** One prize: what it is, where it came from, where it stands, and what can be done with it; `children` say more about it. */
+export function AwardCard({ award, children }: { award: AwardData; children?: ReactNode }) {
   const { title, picture, state, campaign, wonAt } = award;
   const won = longDate(wonAt);
   return (
@@ -31,6 +31,7 @@ export function AwardCard({ award }: { award: AwardData }) {
             <Text size="small" tone="secondary">{t`${won} 获得`}</Text>
             <Deadline award={award} />
             <Parcel award={award} />
+            {children}
           </Stack>
         </Fill>
       </Stack>

@@ -9,6 +9,7 @@ import { modal, toast } from '@/ui';
 function readAgain(): void {
   queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/prizes') });
   queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/draw/collection') });
+  queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/invite/gifts') });
 }
 
 /** Copies the number of a parcel. */

@@ -28,6 +28,13 @@ export function inScheme(url: string, isDark: boolean): string {
   return `${url}?scheme=${isDark ? 'dark' : 'light'}`;
 }
 
+/** An address with one more value in its query, before the fragment. */
+export function addToQuery(url: string, name: string, value: string): string {
+  const [address = '', ...fragment] = url.split('#');
+  const joint = address.includes('?') ? '&' : '?';
+  return [`${address}${joint}${name}=${encodeURIComponent(value)}`, ...fragment].join('#');
+}
+
 /** Sorts the `src` of the web view page. What is opened afterwards is the `url` of the result, never the `src`. */
 export function sortWebAddress(src: string | undefined): WebAddress {
   const path = pathOf(src?.trim() ?? '');

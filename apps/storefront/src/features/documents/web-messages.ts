@@ -1,5 +1,5 @@
 import { back, goToLogin, openLink } from '@/navigation';
-import { shareNow } from '@/platform/share';
+import { type ShareContent, shareNow } from '@/platform/share';
 
 interface WebMessage {
   method: string;
@@ -16,8 +16,9 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /**
  * What a page of an own host may ask for: `login`, `back`, `navigate` with a `url`, `share` with `title` and `url`. Other
  * messages are ignored. No token or personal data is ever sent back.
+ * @param onCard takes what would be shared, in pages that only keep it for their share menu
  */
-export function answerWebMessage(raw: unknown): void {
+export function answerWebMessage(raw: unknown, onCard?: (card: ShareContent) => void): void {
   const message = readMessage(raw);
   if (message?.method === 'login') goToLogin();
   if (message?.method === 'back') back();
@@ -25,6 +26,9 @@ export function answerWebMessage(raw: unknown): void {
   if (message?.method === 'share') {
     const url = text(message.params.url);
     // Only addresses of the app are shared in its name.
-    if (url.startsWith('/') && !url.startsWith('//')) shareNow({ title: text(message.params.title), address: url });
+    if (!url.startsWith('/') || url.startsWith('//')) return;
+    const card = { title: text(message.params.title), address: url };
+    if (onCard) onCard(card);
+    else shareNow(card);
   }
 }

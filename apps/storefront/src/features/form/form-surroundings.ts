@@ -16,6 +16,8 @@ export interface FormSurroundings {
   isOff?: (id: string, option: string) => boolean;
   /** Hint about a valid answer, shown where an error would be. */
   notices?: Readonly<Record<string, string | undefined>>;
+  /** What the code of the form proves; default: the phone of an entry. `login`: the page logs in with it. */
+  codeScene?: 'form' | 'login';
 }
 
 export const FormSurroundingsContext = createContext<FormSurroundings>({});

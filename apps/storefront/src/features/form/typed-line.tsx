@@ -1,7 +1,9 @@
 import { isMainlandPhone } from '@voltfront/rules/validation/phone';
+import { useContext } from 'react';
 import { api } from '@/api';
 import { CodeField, IdNumberField, PhoneField, TextArea, TextField } from '@/ui';
 import { type LineProps, typed, useLine } from './field-props';
+import { FormSurroundingsContext } from './form-surroundings';
 
 const NAME_MAX = 20;
 
@@ -37,9 +39,10 @@ export function PhoneLine(props: LineProps<'phone'>) {
 export function CodeLine(props: LineProps<'code'>) {
   const { words, placeholder, value, ...rest } = useLine(props);
   const { form, field } = props;
+  const { codeScene = 'form' } = useContext(FormSurroundingsContext);
   const phone = typed(form.answers[field.phone]);
   const send = async () => {
-    const query = { mobile: phone, scene: 'form' } as const;
+    const query = { mobile: phone, scene: codeScene };
     return api('GET /api/appuser/v1/user/pub/sms/authCode', { query }).then(
       () => true,
       () => false,

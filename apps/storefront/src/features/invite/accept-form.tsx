@@ -13,7 +13,7 @@ export interface AcceptFormProps {
   title: string;
   buttonText: string;
   /** The phone is proven, and its account logged in. */
-  onLoggedIn: () => Promise<void>;
+  onLoggedIn: () => Promise<unknown>;
 }
 
 /** Phone and code of a friend without a login; the first login makes the account. */

@@ -71,3 +71,10 @@ export function rewardWords({ title, state, used, chance }: FriendRewardData): s
   if (state === 'waiting') return t`${title} 待发放`;
   return used > 0 ? t`${title} 已收回（已用 ${used} 积分不追回）` : t`${title} 已收回`;
 }
+
+/** A step of friends who got so far. */
+export function friendsWords(milestone: LadderStepData['milestone'], count: number): string {
+  if (milestone === 'driven') return t`${count} 位好友完成试驾`;
+  if (milestone === 'registered') return t`${count} 位好友注册`;
+  return t`${count} 位好友${milestoneName(milestone)}`;
+}

@@ -10,15 +10,18 @@ const SUBMIT = 'POST /api/mpintegral/v1/recommend/submit';
 /** Accepts an invitation for the account that is logged in, and says what came of it. */
 export function useAccept(input: BodyInputOf<typeof SUBMIT>) {
   const [isBusy, setBusy] = useState(false);
-  const accept = async () => {
+  /** @returns whether the friend is bound now */
+  const accept = async (): Promise<boolean> => {
     setBusy(true);
     try {
       const { state } = await api(SUBMIT, { body: input });
       const notice = invitationNotice(state);
       if (notice) toast(notice);
+      return state === 'mine';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!isTold(error)) toast(error.message);
+      return false;
     } finally {
       setBusy(false);
       readInvitesAgain();

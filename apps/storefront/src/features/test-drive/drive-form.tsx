@@ -88,6 +88,7 @@ export function DriveForm({ onRules, parts, drawField, ...options }: DriveFormPr
               group={index}
               useOffers={useDriveOffers}
               notices={notices}
+              codeScene={options.onSend ? 'login' : 'form'}
             />
           );
         })}

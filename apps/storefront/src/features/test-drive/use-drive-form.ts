@@ -1,18 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { TestDriveChannelData, TestDriveData } from '@voltfront/contract';
+import type { BodyInputOf, TestDriveChannelData, TestDriveData } from '@voltfront/contract';
 import { DRIVE_RUNNING } from '@voltfront/contract/error-codes';
 import { fieldOf, fieldsOf } from '@voltfront/rules/form/form-fields';
 import type { FormDefinition, FormField } from '@voltfront/rules/form/form-types';
 import { ownDriveForm } from '@voltfront/rules/test-drive/drive-form';
-import { useEffect, useRef } from 'react';
-import { type ApiError, apiKey, apiQuery, isRefusal, isTold, queryClient, useApiMutation } from '@/api';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, apiKey, apiQuery, isRefusal, isTold, queryClient, useApiMutation } from '@/api';
 import { type FormValues, useDataForm } from '@/features/form/use-data-form';
 import { useArea } from '@/features/place/use-area';
 import { navigate } from '@/navigation';
 import { useSession } from '@/session';
 import { modal, toast } from '@/ui';
 import { useDriveSlots, useDriveStores } from './use-drive-offers';
+
+const SUBMIT = 'POST /api/mpmkt/v1/testDrive/submit';
+export type DriveBodyInput = BodyInputOf<typeof SUBMIT>;
 
 export interface DriveFormOptions {
   channel: TestDriveChannelData;
@@ -21,6 +24,10 @@ export interface DriveFormOptions {
   source?: { subChannel?: string; click?: string };
   /** Answers that are given already: their fields are not drawn. */
   fixed?: FormValues;
+  /** Answers to begin with, beside those of the address. */
+  begin?: FormValues;
+  /** Sends in another way than by itself, such as with a login first; null: the person stopped. */
+  onSend?: (body: DriveBodyInput) => Promise<TestDriveData | null>;
   onDone: (drive: TestDriveData) => void;
 }
 
@@ -57,12 +64,12 @@ async function showRunning(error: ApiError): Promise<void> {
 }
 
 /** The form of a channel while it is filled in, for a visitor or for somebody whose phone is known. */
-export function useDriveForm({ channel, wanted, source = {}, fixed = {}, onDone }: DriveFormOptions) {
+export function useDriveForm({ channel, wanted, source = {}, fixed = {}, begin, onSend, onDone }: DriveFormOptions) {
   const { isLoggedIn } = useSession();
   const definition = isLoggedIn ? ownDriveForm(channel.form) : channel.form;
   const form = useDataForm({
     form: definition,
-    initial: { ...firstAnswers(definition, { model: wanted.modelId }), ...fixed },
+    initial: { ...firstAnswers(definition, { model: wanted.modelId }), ...begin, ...fixed },
   });
   const { model, city, district, store, where, home, oldSeries, oldYear, oldKm } = form.state.values;
   const area = useArea();
@@ -88,25 +95,41 @@ export function useDriveForm({ channel, wanted, source = {}, fixed = {}, onDone 
     enabled: Boolean(oldSeries && oldKm) && String(oldYear ?? '').length === 4,
   });
   const slots = useDriveSlots(store ?? home, channel.code);
-  const submit = useApiMutation('POST /api/mpmkt/v1/testDrive/submit', {
-    onSuccess: (drive) => {
-      void queryClient.invalidateQueries({ queryKey: apiKey('GET /api/mpmkt/v1/testDrive/running') });
-      onDone(drive);
-    },
-    onError: (error) => {
-      if (isRefusal(error, DRIVE_RUNNING)) return void showRunning(error);
-      if (form.refuse(error)) void slots.refetch();
-      else if (!isTold(error)) toast(error.message);
-    },
-  });
+  const done = (drive: TestDriveData) => {
+    void queryClient.invalidateQueries({ queryKey: apiKey('GET /api/mpmkt/v1/testDrive/running') });
+    onDone(drive);
+  };
+  const fail = (error: ApiError) => {
+    if (isRefusal(error, DRIVE_RUNNING)) return void showRunning(error);
+    if (form.refuse(error)) void slots.refetch();
+    else if (!isTold(error)) toast(error.message);
+  };
+  const submit = useApiMutation(SUBMIT, { onSuccess: done, onError: fail });
+  const [isSendingApart, setSendingApart] = useState(false);
+  const isSending = submit.isPending || isSendingApart;
+  const sendApart = (body: DriveBodyInput, sendBody: NonNullable<typeof onSend>) => {
+    setSendingApart(true);
+    sendBody(body)
+      .then(
+        (drive) => drive && done(drive),
+        (error) => {
+          if (!(error instanceof ApiError)) throw error;
+          fail(error);
+        },
+      )
+      .finally(() => setSendingApart(false));
+  };
   const send = () => {
-    const answers = submit.isPending ? null : form.validate();
-    if (answers) submit.mutate({ code: channel.code, version: definition.version, answers, source });
+    const answers = isSending ? null : form.validate();
+    if (!answers) return;
+    const body = { code: channel.code, version: definition.version, answers, source };
+    if (onSend) sendApart(body, onSend);
+    else submit.mutate(body);
   };
   return {
     form,
     send,
-    isSending: submit.isPending,
+    isSending,
     isLoggedIn,
     isNowhere: stores?.length === 0,
     estimate: estimate.data,

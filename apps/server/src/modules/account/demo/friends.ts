@@ -9,16 +9,23 @@ export const INVITED_FRIENDS = Array.from({ length: 70 }, (_, index) => ({
   daysAgo: 2 + index * 2,
 }));
 
+/** Further ones, whom others invited to gifts and to register. */
+export const INVITED_GUESTS = Array.from({ length: 60 }, (_, index) => ({
+  accountId: `person-guest-${String(index + 1).padStart(2, '0')}`,
+  mobile: `1380000${String(5101 + index)}`,
+  daysAgo: 1 + index,
+}));
+
 const NAMES = ['沐晨', '南山有雾', '小北', '阿澈', '一苇', '青柠汽水', '徐来', '半夏', '老周', '听潮'];
 
 /** Demo customers whom employees invited: account id and days since they registered. */
 export const STAFF_FRIENDS = Array.from({ length: 16 }, (_, index) => ({
   accountId: `person-staff-friend-${String(index + 1).padStart(2, '0')}`,
-  mobile: `1380000${String(5101 + index)}`,
+  mobile: `1380000${String(5201 + index)}`,
   daysAgo: 1 + index * 2,
 }));
 
-/** Adds the friends; those whose number somebody has are left out. */
+/** Adds friends; those whose number somebody has are left out. */
 export async function addInvitedFriends(ctx: Ctx, friends = INVITED_FRIENDS): Promise<void> {
   for (const [index, { accountId: id, mobile, daysAgo }] of friends.entries())
     await addAccount(ctx.db, {

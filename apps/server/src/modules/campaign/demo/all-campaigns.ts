@@ -1,15 +1,27 @@
 import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
+import { driveInvitations } from './campaigns/drive-invitations';
+import { giftInvitations } from './campaigns/gift-invitations';
+import { innerDrive } from './campaigns/inner-drive';
+import { innerRecommend } from './campaigns/inner-recommend';
 import { invitations } from './campaigns/invitations';
+import { newYears } from './campaigns/new-year';
 import { offerCampaigns } from './campaigns/offers';
 import { packetCampaigns } from './campaigns/packets';
 import { flashSales } from './campaigns/snap-up';
+import { springStaff } from './campaigns/spring-staff';
 
 /** Every campaign of the demo data around a moment, of all engines. */
 export const allCampaigns = (now: number): CampaignInput[] => [
   ...blindBoxes(now),
   ...offerCampaigns(now),
   ...invitations(now),
+  ...driveInvitations(now),
+  ...giftInvitations(now),
+  ...newYears(now),
+  ...innerDrive(now),
+  ...innerRecommend(now),
+  ...springStaff(now),
   ...packetCampaigns(now),
   ...flashSales(now),
 ];

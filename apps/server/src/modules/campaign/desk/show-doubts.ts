@@ -20,7 +20,8 @@ const KEY_LETTERS = 8;
 const CALLS: Readonly<Record<string, readonly EndpointKey[] | undefined>> = {
   draw: ['POST /api/mpmkt/v1/campaign/draw'],
   offer: ['POST /api/mpmkt/v1/campaign/offers/take'],
-  invite: ['POST /api/mpintegral/v1/recommend/submit'],
+  invite: ['POST /api/mpintegral/v1/recommend/submit', 'POST /api/mpmkt/v1/campaign/invite/steps/claim'],
+  lead: ['POST /api/mpmkt/v1/campaign/lead'],
   packet: ['POST /api/mpmkt/v1/campaign/packet', 'POST /api/mpmkt/v1/campaign/packet/draw'],
   snapUp: ['POST /api/mpmkt/v1/campaign/snapUp/place'],
 };

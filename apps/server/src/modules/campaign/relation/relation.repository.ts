@@ -182,6 +182,27 @@ export const listFriends = (
     .orderBy(...newestFirst.order)
     .limit(limit);
 
+/** The first friends of an inviter in a campaign who reached one of these milestones that holds, by milestone and time. */
+export const listFirstReached = (
+  db: Db,
+  { inviterId, campaignId }: Pick<RelationRow, 'inviterId' | 'campaignId'>,
+  milestones: readonly Milestone[],
+  limit: number,
+): Promise<MilestoneRow[]> =>
+  db
+    .select()
+    .from(relationMilestones)
+    .where(
+      and(
+        eq(relationMilestones.inviterId, inviterId),
+        eq(relationMilestones.campaignId, campaignId),
+        inArray(relationMilestones.milestone, [...milestones]),
+        isNull(relationMilestones.revokedAt),
+      ),
+    )
+    .orderBy(relationMilestones.milestone, relationMilestones.createdAt, relationMilestones.id)
+    .limit(limit);
+
 /** How many friends of an inviter in a campaign reached each milestone that still holds. */
 export async function countMilestones(
   db: Db,

@@ -19,6 +19,8 @@ export const LadderTerms = z.strictObject({
   chancesOf: z.string().optional(),
   /** Given in the place of the other prizes of its milestone and side, once they have run out. */
   isInstead: z.boolean().default(false),
+  /** For so many friends who got so far: the inviter chooses it once. Left out: for each friend. */
+  count: z.int().min(1).max(1000).optional(),
 });
 export type LadderDetail = z.output<typeof LadderTerms>;
 
@@ -48,12 +50,15 @@ export function ruleVersionsOf({ settings, startsAt }: Pick<CampaignRow, 'settin
   return { rulesSince: rulesSince ?? startsAt, earlierRules };
 }
 
-/** The most rewards of an inviter for one milestone, and the span they are counted in; null without a limit. */
-export function limitOf({ settings }: Pick<CampaignRow, 'settings'>): RewardLimit | null {
+/** The most rewards of an inviter for one milestone, and the span they are counted in, the shortest first. */
+export function limitsOf({ settings }: Pick<CampaignRow, 'settings'>): RewardLimit[] {
   const { monthlyLimit, yearlyLimit, totalLimit } = inviteSettingsOf({ settings });
-  if (monthlyLimit !== null) return { most: monthlyLimit, per: 'month' };
-  if (yearlyLimit !== null) return { most: yearlyLimit, per: 'year' };
-  return totalLimit === null ? null : { most: totalLimit, per: 'campaign' };
+  const limits = [
+    { most: monthlyLimit, per: 'month' },
+    { most: yearlyLimit, per: 'year' },
+    { most: totalLimit, per: 'campaign' },
+  ] as const;
+  return limits.flatMap(({ most, per }) => (most === null ? [] : [{ most, per }]));
 }
 
 /** Begin of the span of a limit around a moment. */
@@ -62,6 +67,10 @@ export const limitStart = ({ per }: RewardLimit, at: number): number =>
 
 /** What a prize is given for. */
 export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => LadderTerms.parse(detail);
+
+/** Prizes that each friend brings, by themselves. */
+export const perFriend = (prizes: readonly PrizeRow[]): PrizeRow[] =>
+  prizes.filter((prize) => detailOf(prize).count === undefined);
 
 /** A prize as a step of the ladder. */
 export function ladderStep(prize: PrizeRow): LadderStepData {

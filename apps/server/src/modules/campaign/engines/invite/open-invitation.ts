@@ -10,7 +10,7 @@ import { holdPerson, openCampaign, presentCampaign } from '../../read-campaign';
 import { inviterOf } from '../../relation/inviter-code';
 import { isHeld, keepRefusal, knownAs, lockRelation } from '../../relation/lock-relation';
 import { findOfFriend, listMilestones, type RelationRow, viewShare } from '../../relation/relation.repository';
-import { INVITE, inviteSettingsOf, ladderStep } from './invite-settings';
+import { INVITE, inviteSettingsOf, ladderStep, perFriend } from './invite-settings';
 import { reasonOf, rewardSide } from './reward-milestone';
 import { shownCar } from './shown-car';
 
@@ -64,7 +64,7 @@ export async function openInvitation(
   return {
     campaign: await presentCampaign(ctx, row),
     settings: inviteSettingsOf(row),
-    ladder: (await listPrizes(ctx.db, row.id)).map(ladderStep),
+    ladder: perFriend(await listPrizes(ctx.db, row.id)).map(ladderStep),
     inviter: inviter && cardOf(inviter),
     car: inviter && (await shownCar(ctx, row, inviter.accountId)),
     greeting: greeting || null,

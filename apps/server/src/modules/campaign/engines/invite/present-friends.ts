@@ -7,7 +7,7 @@ import { type CampaignRow, findCampaign, listPrizes, type PrizeRow } from '../..
 import { countUsed, listEarnedOfAwards } from '../../earned-chance.repository';
 import { byMilestone } from '../../relation/reach-milestone';
 import { listMilestones, type MilestoneRow, type RelationRow } from '../../relation/relation.repository';
-import { detailOf, inviteSettingsOf } from './invite-settings';
+import { detailOf, inviteSettingsOf, perFriend } from './invite-settings';
 import { isUnderway } from './remind-friend';
 import { reasonOf } from './reward-milestone';
 
@@ -82,7 +82,7 @@ export async function presentFriends(
   );
   const reasons = milestones.map(({ id }) => reasonOf(id));
   const awards = await listOfReason(ctx.db, inviterId, campaign.id, reasons);
-  const prizes = await listPrizes(ctx.db, campaign.id);
+  const prizes = perFriend(await listPrizes(ctx.db, campaign.id));
   const given = { prizes, awards, used: await usedChances(ctx, inviterId, campaign, awards) };
   const mobiles = await maskedMobiles(
     ctx,

@@ -1,3 +1,4 @@
+import type { InviteSettingsData } from '@voltfront/contract';
 import type { RewardSide } from '@voltfront/rules/campaign/milestones';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../../kernel/context';
@@ -9,7 +10,7 @@ import { grantAward } from '../../grant-award';
 import type { MilestoneKey } from '../../relation/relation.events';
 import { countRewarded, lockMilestone, type MilestoneRow, updateMilestone } from '../../relation/relation.repository';
 import { revokeAward } from '../../revoke-award';
-import { detailOf, limitOf, limitStart } from './invite-settings';
+import { detailOf, limitStart, limitsOf, perFriend } from './invite-settings';
 
 /** The reason of the awards of a milestone, the same for both sides. */
 export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
@@ -17,12 +18,15 @@ export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
 const personOf = ({ inviterId, friendId }: MilestoneKey, side: RewardSide) =>
   side === 'inviter' ? inviterId : friendId;
 
-/** Whether the inviter had as many rewards for this milestone as there are; the milestone itself counts. */
+/** Whether the inviter had as many rewards for this milestone as there are in one of the spans; the milestone itself counts. */
 async function isBeyondLimit(ctx: Ctx, row: MilestoneRow, campaign: CampaignRow): Promise<boolean> {
-  const limit = limitOf(campaign);
-  if (limit === null) return false;
+  const limits = limitsOf(campaign);
+  if (limits.length === 0) return false;
   await lockName(ctx.db, `campaign:${row.inviterId}`);
-  if ((await countRewarded(ctx.db, row, limitStart(limit, row.createdAt))) <= limit.most) return false;
+  let isBeyond = false;
+  for (const limit of limits)
+    isBeyond ||= (await countRewarded(ctx.db, row, limitStart(limit, row.createdAt))) > limit.most;
+  if (!isBeyond) return false;
   await updateMilestone(ctx.db, row, { isOverLimit: true });
   return true;
 }
@@ -45,7 +49,7 @@ export async function rewardSide(ctx: Ctx, key: MilestoneKey, side: RewardSide):
   const row = await lockMilestone(ctx.db, key.inviterId, key.milestoneId);
   const campaign = row && (await findCampaignById(ctx.db, row.campaignId));
   if (!row || !campaign || row.revokedAt !== null) return [];
-  const prizes = (await listPrizes(ctx.db, campaign.id)).filter((prize) => {
+  const prizes = perFriend(await listPrizes(ctx.db, campaign.id)).filter((prize) => {
     const detail = detailOf(prize);
     return detail.milestone === row.milestone && detail.side === side;
   });

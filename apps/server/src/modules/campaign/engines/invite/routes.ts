@@ -1,4 +1,6 @@
 import { route, routes } from '../../../../gateway/routes';
+import { claimStep } from './claim-step';
+import { listInviteGifts } from './list-gifts';
 import { acceptInvitation, openInvitation, showExist, showRecord } from './open-invitation';
 import { giveCode, giveMiniCode, showPersonalInfo, showPhone } from './own-code';
 import { listOwnRefused } from './own-refused';
@@ -6,10 +8,14 @@ import { notePosterShare, showPosters } from './posters';
 import { remindFriend } from './remind-friend';
 import { listOwnFriends, showCounts, showHub, showWindow } from './show-hub';
 import { showRules } from './show-rules';
+import { showSteps } from './show-steps';
 import { staffInviteRoutes } from './staff/routes';
 import { listStaffRefusals } from './staff-refusals';
 
 export const inviteRoutes = routes({
+  'GET /api/mpmkt/v1/campaign/invite/steps': route({ run: (ctx, { query }) => showSteps(ctx, query) }),
+  'POST /api/mpmkt/v1/campaign/invite/steps/claim': route({ tx: true, run: (ctx, { body }) => claimStep(ctx, body) }),
+  'GET /api/mpmkt/v1/campaign/invite/gifts': route({ run: (ctx, { query }) => listInviteGifts(ctx, query) }),
   'GET /api/mpintegral/v1/recommend/phone': route({ run: (ctx) => showPhone(ctx) }),
   'POST /api/mpintegral/v1/recommend/recommendCode': route({ tx: true, run: (ctx, { body }) => giveCode(ctx, body) }),
   'POST /api/mpintegral/v1/recommend/record': route({ run: (ctx, { body }) => showRecord(ctx, body) }),

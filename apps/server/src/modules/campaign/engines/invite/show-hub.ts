@@ -14,7 +14,7 @@ import {
   listFriends,
   setSeen,
 } from '../../relation/relation.repository';
-import { INVITE, inviteSettingsOf, ladderStep, limitOf, limitStart } from './invite-settings';
+import { INVITE, inviteSettingsOf, ladderStep, limitStart, limitsOf, perFriend } from './invite-settings';
 import { presentFriends } from './present-friends';
 import { shownCar } from './shown-car';
 
@@ -27,9 +27,9 @@ const MOST_TOLD = 20;
 
 /** Rewards that are left of the furthest milestone of the ladder; null without a limit. */
 async function rewardsLeft(ctx: ActorCtx, row: CampaignRow): Promise<FriendCountsData['rewardsLeft']> {
-  const limit = limitOf(row);
-  if (limit === null) return null;
-  const milestone = (await listPrizes(ctx.db, row.id))
+  const [limit] = limitsOf(row);
+  if (!limit) return null;
+  const milestone = perFriend(await listPrizes(ctx.db, row.id))
     .map(ladderStep)
     .filter(({ side }) => side === 'inviter')
     .at(-1)?.milestone;
@@ -82,7 +82,7 @@ export async function showHub(ctx: Ctx, { slug }: QueryOf<typeof HUB>): Promise<
   return {
     campaign: await presentCampaign(ctx, row),
     settings: inviteSettingsOf(row),
-    ladder: (await listPrizes(ctx.db, row.id)).map(ladderStep),
+    ladder: perFriend(await listPrizes(ctx.db, row.id)).map(ladderStep),
     own: ctx.actor && (await ownHub({ ...ctx, actor: ctx.actor }, row)),
   };
 }
