@@ -59,6 +59,11 @@ const CampaignDraft = z.object({
       .min(1)
       .max(3)
       .optional(),
+    except: z
+      .array(z.enum(['employee', 'partner']))
+      .min(1)
+      .max(2)
+      .optional(),
     newForDays: z.int().min(1).max(3650).optional(),
     minLevel: z.int().min(1).max(6).optional(),
   }),

@@ -87,6 +87,7 @@ export const campaignTexts = {
   campaignRevision: ['版本', 'Revision'],
   campaignRulesVersion: ['规则版本', 'Version of the rules'],
   campaignSettings: ['玩法设置', 'Settings'],
+  campaignExcept: ['除外的角色', 'Without these roles'],
   campaignAudience: ['参与人群（不填则所有人）', 'Audience (empty: everybody)'],
   campaignRoles: ['身份（满足其一）', 'One of these roles'],
   campaignOwners: ['车主', 'Owners'],

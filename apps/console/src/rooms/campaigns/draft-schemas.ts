@@ -26,10 +26,15 @@ export function headSchema({ t }: Texts, isNew: boolean): Schema {
 }
 
 export function audienceSchema({ t }: Texts): Schema {
-  const enumNames = [t('campaignOwners'), t('campaignEmployees'), t('campaignPartners')];
+  const names = { owner: t('campaignOwners'), employee: t('campaignEmployees'), partner: t('campaignPartners') };
+  const oneOf = (roles: readonly (keyof typeof names)[]) => ({
+    enum: [...roles],
+    enumNames: roles.map((role) => names[role]),
+  });
   return {
     properties: {
-      roles: { title: t('campaignRoles'), type: 'array', items: { enum: [...ROLES], enumNames } },
+      roles: { title: t('campaignRoles'), type: 'array', items: oneOf(ROLES) },
+      except: { title: t('campaignExcept'), type: 'array', items: oneOf(['employee', 'partner']) },
       newForDays: count(t('campaignNewForDays'), 1, 3650),
       minLevel: count(t('campaignMinLevel'), 1, 6),
     },

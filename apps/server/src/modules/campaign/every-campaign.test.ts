@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../testing';
+import type { TestServer } from '../../testing';
+import { createShop } from '../order/order.fixture';
 import { earn } from '../points';
 import { addCampaigns } from './demo/add-campaigns';
 import { allCampaigns } from './demo/all-campaigns';
@@ -15,7 +16,7 @@ let server: TestServer;
 let people: Pick<Stage, 'person' | 'other' | 'late'>;
 beforeAll(async () => {
   const limits = { rateWritePerMinute: 100_000, ratePersonPerMinute: 100_000, riskUnknownLimit: 100_000 };
-  server = await createTestServer({ config: { ...limits, captchaAfter: 100_000 } });
+  ({ server } = await createShop({ ...limits, captchaAfter: 100_000 }));
   await addCampaigns(server.ctx(), campaigns);
   await addTemplates();
   people = { person: await server.login(), other: await server.login(), late: await server.login() };

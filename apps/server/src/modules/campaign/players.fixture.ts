@@ -1,10 +1,12 @@
 import type { TestPerson, TestServer } from '../../testing';
+import { Shop } from '../order/order.fixture';
 import { CampaignDesk } from './campaign.fixture';
 import { findCampaign, listPrizes, type PrizeRow } from './campaign.repository';
 import { termsOf } from './engines/offer/offer-settings';
 import { packetSettingsOf } from './engines/packet/packet-settings';
 import { snapUpSettingsOf } from './engines/snap-up/snap-up-settings';
 import { InviteDesk } from './invite.fixture';
+import { leadBody, recommend } from './lead.fixture';
 import { PacketDesk } from './packet.fixture';
 
 /** What came of taking part: the name of the answer, and what tells one success from another. */
@@ -54,7 +56,14 @@ const noStock = (stage: Stage) =>
   ).then(() => undefined);
 
 const draw: Player = {
-  async ready({ server, slug, person, other }) {
+  async ready(stage) {
+    const { server, slug, person, other } = stage;
+    // Draws of the past have given away everything.
+    await sql(
+      stage,
+      'update campaign_prizes set stock = taken + 10 where stock = taken and campaign_id = (select id from campaigns where slug = $1)',
+      [slug],
+    );
     const desk = CampaignDesk.of(server);
     await desk.giveChances(person, slug, 1);
     await desk.giveChances(other, slug, 1);
@@ -99,9 +108,20 @@ const NAME_OF_STATE: Record<string, string> = {
 };
 const inviters = new Map<string, string>();
 
+/** Somebody of the campaign's own people: an employee or owner where it is for them. */
+const oneOfThem = async (stage: Stage): Promise<TestPerson> => {
+  const { roles = [] } = (await rowOf(stage)).audience ?? {};
+  const person = await stage.server.login(roles.includes('employee') ? { roles: ['employee'] } : {});
+  if (roles.includes('owner')) {
+    const { orderNo } = await new Shop(stage.server).paidOrder(person);
+    await sql(stage, `update orders set state = 'delivered' where order_no = $1`, [orderNo]);
+  }
+  return person;
+};
+
 const invite: Player = {
   async ready(stage) {
-    inviters.set(stage.slug, (await stage.server.login()).accountId);
+    inviters.set(stage.slug, (await oneOfThem(stage)).accountId);
     // Everybody has one inviter: a campaign after another needs other friends.
     stage.person = await stage.server.login();
     stage.other = await stage.server.login();
@@ -116,6 +136,33 @@ const invite: Player = {
   },
   empty: noStock,
   // The friend is bound all the same, without a gift.
+  emptied: 'SUCCESS',
+};
+
+/** Phones of recommended buyers, by who recommends them. */
+const buyers = new Map<string, string>();
+const FIRST_BUYER = 13_977_000_000;
+
+const lead: Player = {
+  async ready(stage) {
+    stage.person = await oneOfThem(stage);
+    stage.other = await oneOfThem(stage);
+    stage.late = await oneOfThem(stage);
+    for (const { accountId } of [stage.person, stage.other, stage.late])
+      buyers.set(accountId, String(FIRST_BUYER + buyers.size));
+  },
+  async play({ server, slug }, who) {
+    const mobile = buyers.get(who?.accountId ?? '') ?? String(FIRST_BUYER);
+    if (!who)
+      return {
+        name: (await server.call('POST /api/mpmkt/v1/campaign/lead', { body: leadBody(slug, mobile) })).name,
+        got: null,
+      };
+    const { name, data } = await recommend(server, who, slug, mobile);
+    return { name, got: data?.leadId };
+  },
+  // Rewards come with what the buyer does, and points have no stock.
+  empty: noStock,
   emptied: 'SUCCESS',
 };
 
@@ -181,4 +228,4 @@ const snapUp: Player = {
 };
 
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
-export const players: Readonly<Record<string, Player | undefined>> = { draw, offer, invite, packet, snapUp };
+export const players: Readonly<Record<string, Player | undefined>> = { draw, offer, invite, lead, packet, snapUp };

@@ -14,8 +14,11 @@ const STATES = ['booked', 'arrived', 'driven', 'deposit', 'lapsed'] as const;
 /** Months that can be chosen: this one and those before. */
 const MONTHS = 6;
 
+/** What customers of an employee are filtered by. */
+export type StaffState = Exclude<FriendState, 'underway'>;
+
 export interface StaffFilter {
-  state: FriendState;
+  state: StaffState;
   /** Such as `2026-03`; empty: all. */
   month: string;
 }
@@ -73,7 +76,7 @@ export function StaffRecords({ slug, points, friends, filter, onFilter, emptyTex
           ...STATES.map((key) => ({ key, text: key === 'lapsed' ? t`无效` : milestoneName(key) })),
         ]}
         activeKey={filter.state}
-        onChange={(key) => onFilter({ ...filter, state: key as FriendState })}
+        onChange={(key) => onFilter({ ...filter, state: key as StaffState })}
       />
       {friends.items.length === 0 && friends.state.loading ? (
         <Skeleton variant="feed" count={3} />

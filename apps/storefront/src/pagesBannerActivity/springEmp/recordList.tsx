@@ -5,8 +5,8 @@ import { apiQuery, serverNow } from '@/api';
 import { campaignSubject } from '@/features/campaign/campaign-subject';
 import { EmployeesOnly } from '@/features/employee/employees-only';
 import { BOARD } from '@/features/employee/staff-keys';
+import type { StaffState } from '@/features/employee/staff-records';
 import { StaffRecords, useStaffFriends } from '@/features/employee/staff-records';
-import type { FriendState } from '@/features/invite/friend-list';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
 import { Skeleton } from '@/ui';
@@ -16,7 +16,7 @@ const ROUTE = '/pagesBannerActivity/springEmp/recordList';
 /** 我的邀约: an ambassador's customers and what they brought. */
 export default function SpringEmpRecordsPage() {
   const { id: slug = 'spring-staff' } = useParams(ROUTE);
-  const [filter, setFilter] = useState<{ state: FriendState; month: string }>({ state: 'all', month: '' });
+  const [filter, setFilter] = useState<{ state: StaffState; month: string }>({ state: 'all', month: '' });
   const board = useQuery(apiQuery(BOARD, { slug }));
   const own = board.data?.own ?? null;
   const friends = useStaffFriends(slug, filter, own !== null);

@@ -8,8 +8,8 @@ import { grantAward } from '../grant-award';
 import { awardStates } from '../move-award';
 import { insertParcel } from '../parcel.repository';
 import { addCampaigns } from './add-campaigns';
-import { giftInvitations } from './campaigns/gift-invitations';
 import { addFriend, type DemoFriend } from './add-friend';
+import { giftInvitations } from './campaigns/gift-invitations';
 
 const several = (count: number, make: (index: number) => DemoFriend): DemoFriend[] =>
   Array.from({ length: count }, (_, index) => make(index));

@@ -10,8 +10,8 @@ import { insertPosters } from '../engines/invite/poster.repository';
 import { insertDispute } from '../engines/invite/staff/staff.repository';
 import { insertInviter } from '../relation/relation.repository';
 import { addCampaigns } from './add-campaigns';
-import { springPosters, springStaff } from './campaigns/spring-staff';
 import { addFriend, type DemoFriend } from './add-friend';
+import { springPosters, springStaff } from './campaigns/spring-staff';
 
 /** Employees who invite, and their codes. */
 const EMPLOYEES: readonly [string, string][] = [
@@ -78,9 +78,7 @@ export async function seedStaffFriends(ctx: Ctx): Promise<void> {
   for (const [index, each] of FRIENDS.entries()) {
     const accountId = STAFF_FRIENDS[index]?.accountId ?? '';
     if (people.has(accountId) && people.has(each.inviterId))
-      made.push(
-        (await addFriend(ctx, accountId, { ...each, ...(await driveOf(ctx, index, accountId, each)) })) ?? '',
-      );
+      made.push((await addFriend(ctx, accountId, { ...each, ...(await driveOf(ctx, index, accountId, each)) })) ?? '');
   }
   const campaign = await findCampaign(ctx.db, 'spring-staff');
   const relationId = made[0];

@@ -133,6 +133,7 @@ export const choiceTexts = defineTexts('campaignChoice', {
   once: ['一次', 'Once'],
   registered: ['注册绑定', 'Bound'],
   booked: ['预约试驾', 'Drive booked'],
+  arrived: ['到店', 'Arrived'],
   driven: ['完成试驾', 'Drive done'],
   intention: ['支付意向金', 'Intention paid'],
   deposit: ['支付定金', 'Deposit paid'],

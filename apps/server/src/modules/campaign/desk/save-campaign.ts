@@ -32,11 +32,11 @@ export async function showForStaff(
 ): Promise<CampaignOfStaffData> {
   const row = await load(ctx, slug);
   const { engine, title, lead, startsAt, endsAt, audience, rules, artwork, settings, revision } = row;
-  const { roles, ...limits } = audience;
+  const { roles, except, ...limits } = audience;
   const prizes = await listPrizes(ctx.db, row.id);
   return {
     ...{ slug, engine, title, lead, startsAt, endsAt, artwork, settings, revision },
-    audience: { ...limits, ...(roles && { roles: [...roles] }) },
+    audience: { ...limits, ...(roles && { roles: [...roles] }), ...(except && { except: [...except] }) },
     sections: rules.sections,
     rulesVersion: rules.version,
     state: campaignState(row, ctx.now()),
@@ -47,11 +47,12 @@ export async function showForStaff(
 /** What a body says, as operators' input of the demo says it. */
 function inputOf(body: Body, version: number): CampaignInput {
   const { revision: _, sections, prizes, audience, ...fields } = body;
-  const { roles, newForDays, minLevel } = audience;
+  const { roles, except, newForDays, minLevel } = audience;
   return {
     ...fields,
     audience: {
       ...(roles && { roles }),
+      ...(except && { except }),
       ...(newForDays !== undefined && { newForDays }),
       ...(minLevel !== undefined && { minLevel }),
     },

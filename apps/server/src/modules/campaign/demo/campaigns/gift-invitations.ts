@@ -8,6 +8,10 @@ import { art, FAIR } from './offer-input';
 const settings: Omit<InviteSettingsData, 'landing' | 'known' | 'channel' | 'steps' | 'captions'> = {
   look: 'steps',
   monthlyLimit: null,
+  yearlyLimit: null,
+  totalLimit: null,
+  showsCar: false,
+  draw: null,
   relationDays: null,
   questions: [],
 };

@@ -30,7 +30,7 @@ const spring = {
   settings: {
     ...base,
     landing: '/pagesBannerActivity/springEmp/share',
-    look: 'progress' as const,
+    look: 'desk' as const,
     known: { ordered: false, accountDays: null, drivenDays: 90 },
     channel: 'spring-staff',
     steps: [

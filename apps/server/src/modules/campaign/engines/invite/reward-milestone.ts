@@ -1,4 +1,3 @@
-import type { InviteSettingsData } from '@voltfront/contract';
 import type { RewardSide } from '@voltfront/rules/campaign/milestones';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../../kernel/context';
