@@ -7,7 +7,7 @@ import { isGuarded, isRoutePath, openInPlace, replaceByLogin, routeKnown } from 
 import { formatAddress } from '@/platform/router/address';
 import { keepPageQuery } from '@/session';
 
-export const CODE = 'GET /api/mpmkt/v1/campaign/code';
+const CODE = 'GET /api/mpmkt/v1/campaign/code';
 
 /** The code of a page's query: its own field, or the only one without a value, as the scene of a printed code has it. */
 export function codeOf(query: Readonly<Record<string, string | undefined>>): string {

@@ -36,7 +36,6 @@ const StoredSettings = InviteSettings.extend({
   /** The newest first. */
   earlierRules: z.array(EarlierRules).max(20).default([]),
 });
-export type StoredInviteSettings = z.input<typeof StoredSettings>;
 
 /** The settings of an invitation campaign; they were checked when the campaign was stored. */
 export function inviteSettingsOf({ settings }: Pick<CampaignRow, 'settings'>): InviteSettingsData {
