@@ -5,11 +5,11 @@ const code = 'CZ2026CD';
 
 /** Invitations: the inviter's pages, and those of their friends. */
 export const inviteVisits: VisitList = async () => [
-  visit('pagesBannerActivity/inviteDrive/index', /如何参与.*我的奖励.*邀请记录/s),
+  visit('pagesBannerActivity/inviteDrive/index', /我的奖励.*如何参与.*邀请记录/s),
   visit('pagesBannerActivity/inviteDrive/share', /你将获得.*200 积分/s, { share_code: code }),
   visit('pagesBannerActivity/inviteDrive/recordList', /已邀请.*已接受.*绑定/s, {}, own),
   visit('pagesBannerActivity/inviteDrive/rule', /活动时间.*谁是新客户/s),
-  visit('pagesBannerActivity/inviteDrivePrize/index', /抽奖.*邀请进度.*如何参与.*邀请记录/s, {}, own),
+  visit('pagesBannerActivity/inviteDrivePrize/index', /抽奖.*如何参与.*邀请记录/s),
   visit('pagesBannerActivity/inviteDrivePrize/drawList', /抽奖记录.*试驾.*获得/s, {}, own),
   visit('pagesBannerActivity/inviteDrivePrize/share', /你将获得.*200 积分.*好友可抽取的奖品/s, { share_code: code }),
   visit('pagesBannerActivity/inviteDrivePrize/recordList', /获得机会.*不计入.*绑定/s, {}, own),
