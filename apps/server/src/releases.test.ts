@@ -21,6 +21,8 @@ const CHANGED = [
   'slot_places: gone or changed: {"kind":"testDrive"',
   // Invited friends of the demo got one.
   'coupon_templates: gone or changed: {"id":"goods-50-new"',
+  'coupon_templates: gone or changed: {"id":"charging-50-yuan"',
+  'coupon_templates: gone or changed: {"id":"service-coffee"',
 ];
 /** What people of the demo shop earned and sent in its campaigns; nobody else's balance may change. */
 const OF_DEMO_PEOPLE = /^points_balance: gone or changed: .*"account_id":"person-/;

@@ -22,7 +22,7 @@ import { drawRoutes } from './engines/draw/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
 import { inviteRoutes } from './engines/invite/routes';
 import { bookStaffDrive, notesOfDrives } from './engines/invite/staff/staff-code';
-import { followLeadDrive, leadEvents } from './engines/lead/follow-leads';
+import { followLeadDeposit, followLeadDrive, leadEvents } from './engines/lead/follow-leads';
 import { leadRoutes } from './engines/lead/routes';
 import { offerRoutes } from './engines/offer/routes';
 import './engines/packet/packet.events';
@@ -77,7 +77,13 @@ export const campaign = defineModule({
     },
     ...snapUpEvents,
     ...leadEvents,
-    OrderPaid: { ...inviteEvents.OrderPaid, ...snapUpEvents.OrderPaid, ...leadEvents.OrderPaid },
+    OrderPaid: {
+      async followFriendDeposit(ctx, event) {
+        await inviteEvents.OrderPaid.followFriendDeposit(ctx, event);
+        await followLeadDeposit(ctx, event);
+      },
+      ...snapUpEvents.OrderPaid,
+    },
     OrderDelivered: { ...inviteEvents.OrderDelivered, ...leadEvents.OrderDelivered },
     OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded, ...leadEvents.OrderRefunded },
     SnapUpCarBack: { tellRestock },

@@ -47,17 +47,17 @@ describe('statements', () => {
     expect((await createCounted()).count).toBeLessThanOrEqual(13);
   });
 
-  it('of a paid order, bank, jobs and its message included, are at most 55', async () => {
+  it('of a paid order, bank, jobs and its message included, are at most 57', async () => {
     const { order, count: created } = await createCounted();
     const { result: opened, count: asked } = await within(11, () => shop.pay(person, order));
     const url = opened.call.kind === 'redirect' ? opened.call.url : '';
     const { count: paid } = await within(5, () => shop.atCashier(url, { action: 'pay' }));
-    const { count: booked } = await within(24, () => shop.server.runJobs());
+    const { count: booked } = await within(26, () => shop.server.runJobs());
     const query = { orderNo: order.orderNo };
     const look = () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query });
     const { result: state, count: looked } = await within(2, look);
     expect(state.order.state).toBe('depositPaid');
-    expect(created + asked + paid + booked + looked).toBeLessThanOrEqual(55);
+    expect(created + asked + paid + booked + looked).toBeLessThanOrEqual(57);
   });
 
   it('of a notice that says what was booked before are few', async () => {
@@ -67,7 +67,7 @@ describe('statements', () => {
     // The customer's request comes before the notice and records the payment itself.
     const query = { orderNo: order.orderNo };
     await within(12, () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query }));
-    await within(18, () => shop.server.runJobs());
+    await within(20, () => shop.server.runJobs());
     expect(await shop.state(person, order.orderNo)).toBe('depositPaid');
   });
 });

@@ -48,7 +48,8 @@ export async function followLeadDrive(
   return null;
 }
 
-async function followLeadDeposit(ctx: Ctx, { userId, orderNo, kind }: EventMap['OrderPaid']): Promise<void> {
+/** A customer paid; runs in the job that follows invited friends, since nearly everybody who pays is neither. */
+export async function followLeadDeposit(ctx: Ctx, { userId, orderNo, kind }: EventMap['OrderPaid']): Promise<void> {
   const phoneHash = kind === 'deposit' || kind === 'snapUp' ? await phoneOf(ctx, userId) : null;
   if (phoneHash) await reach(ctx, phoneHash, 'deposit', orderNo);
 }
@@ -82,7 +83,6 @@ export async function rewardLead(ctx: Ctx, { employeeId, leadId }: EventMap['Lea
 }
 
 export const leadEvents = {
-  OrderPaid: { followLeadDeposit },
   OrderDelivered: { followLeadDelivery },
   OrderRefunded: { followLeadRefund },
   LeadMoved: { rewardLead: whenActive(({ employeeId }) => employeeId, rewardLead) },
