@@ -37,7 +37,7 @@ const PAGES: Record<string, string> = {
 };
 
 async function send(phone: Phone, words: string): Promise<{ code: string; message: string }> {
-  const answered = phone.page.waitForResponse((response) => response.url().includes(SENT), { timeout: 8000 });
+  const answered = phone.page.waitForResponse((response) => response.url().includes(SENT), { timeout: 30_000 });
   await phone.press(words);
   return (await answered).json();
 }
@@ -75,4 +75,4 @@ test('every running channel of test drives is opened, filled in and sent', async
   }
   expect(running.length).toBeGreaterThan(10);
   expect(faults).toEqual([]);
-}, 300_000);
+}, 600_000);
