@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -86,11 +86,15 @@ export function serverCommand(env: Record<string, string>): { program: string; a
 
 /** Name of the variable with a data folder that has the demo data already; servers without a folder of their own begin with a copy. */
 const DEMO_FOLDER = 'E2E_DEMO_FOLDER';
+/** Older demo data are loaded anew. */
+const MOST_AGE_MS = 10 * 60_000;
 
 function newDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
   const demo = process.env[DEMO_FOLDER];
-  if (demo) cpSync(demo, folder, { recursive: true });
+  // What the demo data call "in some minutes" was counted from their loading.
+  const isFresh = demo !== undefined && Date.now() - statSync(demo).birthtimeMs < MOST_AGE_MS;
+  if (demo && isFresh) cpSync(demo, folder, { recursive: true });
   return folder;
 }
 
