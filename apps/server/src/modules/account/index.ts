@@ -22,6 +22,7 @@ import { closeAllWaiting, confirmErasure, orderEnded } from './waiting-cancellat
 export { maskMobile } from './account.presenter';
 export { findAccountOfMobile, findMobile } from './account.repository';
 export { type Audience, audiences } from './audience';
+export { cancelledAvatar } from './avatars';
 export { csvFile } from './csv-file';
 export { type FoundCustomer, findCustomer } from './find-customer';
 export { findOpenId } from './find-open-id';

@@ -3,6 +3,7 @@ import { DAY_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
 import { CampaignDesk } from './campaign.fixture';
+import { InviteDesk } from './invite.fixture';
 
 const SAVE = 'POST /api/mpmkt/v1/staff/campaign/save' as const;
 const SHOW = 'GET /api/mpmkt/v1/staff/campaign' as const;
@@ -120,6 +121,27 @@ describe('writing a campaign', () => {
     desk.server.clock.advance(12 * DAY_MS);
     operator = await desk.server.login({ roles: ['operator'] });
     expect((await save(await written(slug))).name).toBe('STATE_CHANGED');
+  });
+
+  it('keeps the rules that held before, whatever is sent about them, and dates the new ones', async () => {
+    const slug = await InviteDesk.of(desk.server).make({ prizes: [] });
+    const rules = (version?: number) =>
+      desk.server.ask('GET /api/mpmkt/v1/campaign/invite/rules', {
+        query: { slug, ...(version !== undefined && { version }) },
+      });
+    const before = await rules();
+    desk.server.clock.advance(DAY_MS);
+    operator = await desk.server.login({ roles: ['operator'] });
+    const sections = [{ title: '新规则', paragraphs: ['自今日起。'] }];
+    const body = await written(slug, { sections });
+    const settings = { ...body.settings, rulesSince: 0, earlierRules: [] };
+    expect((await save({ ...body, settings })).data).toMatchObject({ rulesVersion: 2 });
+    const now = desk.server.clock.now();
+    expect(await rules()).toMatchObject({ version: 2, sections, effectiveAt: now, versions: { length: 2 } });
+    expect(await rules(1)).toMatchObject({ sections: before.sections, effectiveAt: before.effectiveAt });
+    const texts = await written(slug, { lead: '另一句', settings });
+    expect((await save(texts)).name).toBe('SUCCESS');
+    expect((await rules()).versions).toHaveLength(2);
   });
 
   it('lets an auditor see and not save, and nobody else in', async () => {

@@ -12,7 +12,8 @@ import { AcceptForm } from './accept-form';
 import { InviterHead } from './inviter-head';
 import { LadderList } from './ladder-list';
 import { ModelPrices } from './model-prices';
-import { useAccept } from './use-accept';
+import { OwnBar } from './own-bar';
+import { useAccept, wayOf } from './use-accept';
 
 export interface DriveLandingProps {
   invitation: InvitationData;
@@ -40,9 +41,8 @@ export function DriveLanding(props: DriveLandingProps) {
   const { accept, isBusy } = useAccept({
     slug: campaign.slug,
     shareCode,
-    channel: inviteRelationId ? 'poster' : 'link',
     mayCall,
-    ...(inviteRelationId && { inviteRelationId }),
+    ...wayOf(inviteRelationId),
   });
   const isOpen = state === 'open';
   return (
@@ -71,11 +71,7 @@ export function DriveLanding(props: DriveLandingProps) {
           <Button block loading={isBusy} onClick={() => void accept()}>{t`接受邀请`}</Button>
         </Section>
       )}
-      {state === 'own' && (
-        <BottomBar>
-          <Button block onClick={onOwn}>{t`查看我的邀请`}</Button>
-        </BottomBar>
-      )}
+      {state === 'own' && <OwnBar onOwn={onOwn} />}
       {isOpen && booking.data && (
         <>
           <ModelPrices />

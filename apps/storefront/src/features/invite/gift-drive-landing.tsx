@@ -5,10 +5,11 @@ import { apiQuery } from '@/api';
 import { Block } from '@/features/campaign/block';
 import { CityStores } from '@/features/drive-gift/city-stores';
 import { DriveBody } from '@/features/test-drive/drive-body';
-import { BottomBar, Button, Skeleton } from '@/ui';
+import { Skeleton } from '@/ui';
 import { GiftTile } from './gift-shelf';
 import { stepName } from './invite-words';
 import { InviterHead } from './inviter-head';
+import { OwnBar } from './own-bar';
 import styles from './shelf.module.css';
 import { type InvitedBy, useInvitedDrive } from './use-invited-drive';
 
@@ -44,11 +45,7 @@ export function GiftDriveLanding({ invitation, steps, onOwn, ...by }: GiftDriveL
           {...(isCounted && { onSend })}
         />
       )}
-      {isOwn && (
-        <BottomBar>
-          <Button block onClick={onOwn}>{t`查看我的邀请`}</Button>
-        </BottomBar>
-      )}
+      {isOwn && <OwnBar onOwn={onOwn} />}
     </>
   );
 }

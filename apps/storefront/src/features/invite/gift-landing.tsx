@@ -10,7 +10,8 @@ import { AcceptForm } from './accept-form';
 import { RECORD } from './invite-keys';
 import { InviterHead } from './inviter-head';
 import { LadderList } from './ladder-list';
-import { useAccept } from './use-accept';
+import { OwnBar } from './own-bar';
+import { useAccept, wayOf } from './use-accept';
 
 export interface GiftLandingProps {
   invitation: InvitationData;
@@ -37,8 +38,7 @@ export function GiftLanding(props: GiftLandingProps) {
   const { accept, isBusy } = useAccept({
     slug,
     shareCode,
-    channel: inviteRelationId ? 'poster' : 'link',
-    ...(inviteRelationId && { inviteRelationId }),
+    ...wayOf(inviteRelationId),
   });
   return (
     <>
@@ -58,11 +58,7 @@ export function GiftLanding(props: GiftLandingProps) {
           </Button>
         </BottomBar>
       )}
-      {state === 'own' && (
-        <BottomBar>
-          <Button block onClick={onOwn}>{t`查看我的邀请`}</Button>
-        </BottomBar>
-      )}
+      {state === 'own' && <OwnBar onOwn={onOwn} />}
       {state !== 'own' && state !== 'open' && <BottomBar>{after}</BottomBar>}
     </>
   );

@@ -7,7 +7,8 @@ import { BottomBar, Button, Section } from '@/ui';
 import { AcceptForm } from './accept-form';
 import { InviterHead } from './inviter-head';
 import { LadderList } from './ladder-list';
-import { useAccept } from './use-accept';
+import { OwnBar } from './own-bar';
+import { useAccept, wayOf } from './use-accept';
 
 export interface JoinLandingProps {
   invitation: InvitationData;
@@ -28,8 +29,7 @@ export function JoinLanding({ invitation, shareCode, inviteRelationId, onOwn, ch
   const { accept, isBusy } = useAccept({
     slug: campaign.slug,
     shareCode,
-    channel: inviteRelationId ? 'poster' : 'link',
-    ...(inviteRelationId && { inviteRelationId }),
+    ...wayOf(inviteRelationId),
   });
   const join = async () => {
     if (await accept()) toWelfare();
@@ -62,11 +62,7 @@ export function JoinLanding({ invitation, shareCode, inviteRelationId, onOwn, ch
           <Button block loading={isBusy} onClick={() => void join()}>{t`领取并加入`}</Button>
         </BottomBar>
       )}
-      {state === 'own' && (
-        <BottomBar>
-          <Button block onClick={onOwn}>{t`查看我的邀请`}</Button>
-        </BottomBar>
-      )}
+      {state === 'own' && <OwnBar onOwn={onOwn} />}
       {state === 'mine' && (
         <BottomBar>
           <Button block onClick={toWelfare}>{t`查看新人福利`}</Button>

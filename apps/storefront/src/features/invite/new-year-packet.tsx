@@ -12,8 +12,9 @@ import { Avatar, BottomBar, Button, NoticeBar, Picture, Skeleton, Text } from '@
 import { AcceptForm } from './accept-form';
 import { RECORD } from './invite-keys';
 import { invitationNotice } from './invite-words';
+import { OwnBar } from './own-bar';
 import styles from './packet.module.css';
-import { useAccept } from './use-accept';
+import { useAccept, wayOf } from './use-accept';
 
 const PACKET = '/assets/coupons/skin-feast.webp';
 
@@ -33,8 +34,7 @@ export function NewYearPacket({ invitation, shareCode, inviteRelationId, onOwn }
   const { accept, isBusy } = useAccept({
     slug: campaign.slug,
     shareCode,
-    channel: inviteRelationId ? 'poster' : 'link',
-    ...(inviteRelationId && { inviteRelationId }),
+    ...wayOf(inviteRelationId),
   });
   const open = () => {
     if (isLoggedIn) void accept();
@@ -63,11 +63,7 @@ export function NewYearPacket({ invitation, shareCode, inviteRelationId, onOwn }
       {state === 'mine' && isLoggedIn && settings.draw !== null && (
         <Received slug={campaign.slug} draw={settings.draw} />
       )}
-      {state === 'own' && (
-        <BottomBar>
-          <Button block onClick={onOwn}>{t`查看我的邀请`}</Button>
-        </BottomBar>
-      )}
+      {state === 'own' && <OwnBar onOwn={onOwn} />}
       {state !== 'own' && state !== 'open' && (
         <BottomBar>
           <Button block onClick={() => navigate('/pagesActivity/testDrive/index', {})}>{t`预约试驾`}</Button>

@@ -7,8 +7,16 @@ import { invitationNotice } from './invite-words';
 
 const SUBMIT = 'POST /api/mpintegral/v1/recommend/submit';
 
+type Submission = BodyInputOf<typeof SUBMIT>;
+
+/** How a friend came to a landing page: with the id of a share from its poster, without one by a link. */
+export const wayOf = (
+  inviteRelationId: string | undefined,
+): Pick<Submission, 'channel'> & { inviteRelationId?: string } =>
+  inviteRelationId ? { channel: 'poster', inviteRelationId } : { channel: 'link' };
+
 /** Accepts an invitation for the account that is logged in, and says what came of it. */
-export function useAccept(input: BodyInputOf<typeof SUBMIT>) {
+export function useAccept(input: Submission) {
   const [isBusy, setBusy] = useState(false);
   /** @returns whether the friend is bound now */
   const accept = async (): Promise<boolean> => {

@@ -5,6 +5,7 @@ import { askConsent, isLoggedIn, login } from '@/session';
 import { toast } from '@/ui';
 import { readInvitesAgain } from './invite-keys';
 import { invitationNotice } from './invite-words';
+import { wayOf } from './use-accept';
 
 export interface InvitedBy {
   slug: string;
@@ -22,8 +23,7 @@ async function enter({ phone, code }: DriveBodyInput['answers'], shareCode: stri
 /** Binds the friend to the inviter, the first one for good. A friend who does not count can drive all the same, and is told. */
 async function bind({ slug, shareCode, inviteRelationId }: InvitedBy): Promise<void> {
   if (shareCode === '') return;
-  const channel = inviteRelationId ? ('poster' as const) : ('link' as const);
-  const body = { slug, shareCode, channel, ...(inviteRelationId && { inviteRelationId }) };
+  const body = { slug, shareCode, ...wayOf(inviteRelationId) };
   const { state } = await api('POST /api/mpintegral/v1/recommend/submit', { body });
   const notice = state === 'mine' ? null : invitationNotice(state);
   if (notice) toast(notice);

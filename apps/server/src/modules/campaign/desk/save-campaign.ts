@@ -14,6 +14,7 @@ import {
 } from '../campaign.repository';
 import { campaignTexts } from '../campaign.texts';
 import { assertSense, type CampaignInput, defineCampaign, prizeRow } from '../define-campaign';
+import { rewrittenSettings } from '../engines';
 import { changeCampaign, changePrize, replacePrizes } from './desk.repository';
 
 type Body = BodyOf<'POST /api/mpmkt/v1/staff/campaign/save'>;
@@ -107,11 +108,12 @@ function assertOpen(row: CampaignRow, { engine, startsAt, endsAt }: Body, now: n
 async function change(ctx: Ctx, row: CampaignRow, body: Body): Promise<void> {
   const now = ctx.now();
   assertOpen(row, body, now);
-  const isChanged = !isDeepStrictEqual(row.rules.sections, body.sections);
-  const input = inputOf(body, row.rules.version + (isChanged ? 1 : 0));
+  const hasNewRules = !isDeepStrictEqual(row.rules.sections, body.sections);
+  const settings = rewrittenSettings(body.settings, { before: row, hasNewRules, now });
+  const input = { ...inputOf(body, row.rules.version + (hasNewRules ? 1 : 0)), settings };
   const prizes = input.prizes.map((prize, position) => prizeRow(row.id, prize, position, now));
   assertSense(input, prizes);
-  const { title, lead, startsAt, endsAt, audience = {}, rules, artwork, settings } = input;
+  const { title, lead, startsAt, endsAt, audience = {}, rules, artwork } = input;
   const changes = { title, lead, startsAt, endsAt, audience, rules, artwork, settings, updatedAt: now };
   const changed = await changeCampaign(ctx.db, { id: row.id, revision: body.revision }, changes);
   if (!changed) throw refuse('STATE_CHANGED', { message: campaignTexts.changedMeanwhile });

@@ -11,10 +11,11 @@ import {
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
-import { faultsOfInvite, LadderTerms } from './invite/invite-settings';
+import { faultsOfInvite, keepEarlierRules, LadderTerms } from './invite/invite-settings';
 import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
+import type { RewrittenCampaign } from './rewritten-campaign';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
 
 /** How goods of a campaign are sent. */
@@ -38,6 +39,8 @@ interface Engine {
   faults(settings: unknown, prizes: readonly PrizeRow[]): string[];
   /** Settings with their own dates moved by a span (ms); left out: they have none. */
   moved?(settings: Record<string, unknown>, byMs: number): Record<string, unknown>;
+  /** Settings that staff wrote for a published campaign, with what it keeps of its past; left out: nothing. */
+  withPast?(settings: Record<string, unknown>, change: RewrittenCampaign): Record<string, unknown>;
   /** Left out: goods are sent everywhere, for nothing. */
   delivery?(settings: Record<string, unknown>): Delivery;
 }
@@ -49,7 +52,7 @@ const chancesOf = CampaignSlug.optional();
 
 /** Every engine by its name. */
 export const engines: Readonly<Record<string, Engine | undefined>> = {
-  invite: { settings: InviteSettings, detail: LadderTerms, faults: faultsOfInvite },
+  invite: { settings: InviteSettings, detail: LadderTerms, faults: faultsOfInvite, withPast: keepEarlierRules },
   draw: {
     settings: DrawSettings,
     detail: z.strictObject({ isHidden: z.boolean().optional(), chancesOf }),
@@ -72,6 +75,12 @@ export const movedSettings = (
   { engine, settings }: Pick<CampaignRow, 'engine' | 'settings'>,
   byMs: number,
 ): Record<string, unknown> => engines[engine]?.moved?.(settings, byMs) ?? settings;
+
+/** Settings that staff wrote for a campaign; a published one keeps what its engine tells of its past. */
+export const rewrittenSettings = (settings: Record<string, unknown>, change: RewrittenCampaign) =>
+  change.before.switch === 'draft'
+    ? settings
+    : (engines[change.before.engine]?.withPast?.(settings, change) ?? settings);
 
 /** Points for a parcel of so many prizes. */
 export const postageOf = ({ postage, freeFrom }: Delivery, count: number): number => (count < freeFrom ? postage : 0);

@@ -4,6 +4,7 @@ import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../../campaign.repository';
 import { leftOf } from '../../read-campaign';
+import type { RewrittenCampaign } from '../rewritten-campaign';
 
 export const INVITE = 'invite';
 /** Slug of the programme that has no end. */
@@ -29,12 +30,15 @@ interface RewardLimit {
   per: 'month' | 'year' | 'campaign';
 }
 
+/** Versions of rules that are kept beside those of now. */
+const MOST_EARLIER = 20;
+
 /** What is stored: beside what pages are told, the versions of the rules that were replaced. */
 const StoredSettings = InviteSettings.extend({
   /** Since when the rules of now hold; null: since the campaign began. */
   rulesSince: z.int().nullable().default(null),
   /** The newest first. */
-  earlierRules: z.array(EarlierRules).max(20).default([]),
+  earlierRules: z.array(EarlierRules).max(MOST_EARLIER).default([]),
 });
 
 /** The settings of an invitation campaign; they were checked when the campaign was stored. */
@@ -47,6 +51,17 @@ export function inviteSettingsOf({ settings }: Pick<CampaignRow, 'settings'>): I
 export function ruleVersionsOf({ settings, startsAt }: Pick<CampaignRow, 'settings' | 'startsAt'>) {
   const { rulesSince, earlierRules } = StoredSettings.parse(settings);
   return { rulesSince: rulesSince ?? startsAt, earlierRules };
+}
+
+/** Keeps the versions of the rules that a campaign had, whatever staff sent for them; new rules hold from now. */
+export function keepEarlierRules(
+  settings: Record<string, unknown>,
+  { before, hasNewRules, now }: RewrittenCampaign,
+): Record<string, unknown> {
+  const { rulesSince, earlierRules } = StoredSettings.parse(before.settings);
+  if (!hasNewRules) return { ...settings, rulesSince, earlierRules };
+  const replaced = { ...before.rules, effectiveAt: rulesSince ?? before.startsAt };
+  return { ...settings, rulesSince: now, earlierRules: [replaced, ...earlierRules].slice(0, MOST_EARLIER) };
 }
 
 /** The most rewards of an inviter for one milestone, and the span they are counted in, the shortest first. */

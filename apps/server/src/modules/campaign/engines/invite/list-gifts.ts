@@ -1,12 +1,12 @@
 import type { InviteGiftData, QueryOf, ReplyOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../../../kernel/context';
 import { openPage } from '../../../../kernel/list';
-import { findPeople, maskedMobiles } from '../../../account';
 import { type FullAward, listAwards } from '../../award.repository';
 import type { CampaignRow } from '../../campaign.repository';
 import { presentAward } from '../../present-award';
 import { openCampaign } from '../../read-campaign';
 import { listFirstReached, type MilestoneRow } from '../../relation/relation.repository';
+import { readFaces } from './friend-faces';
 import { detailOf, INVITE } from './invite-settings';
 import { reasonOf } from './reward-milestone';
 
@@ -27,13 +27,14 @@ async function presentGifts(ctx: ActorCtx, row: CampaignRow, awards: readonly Fu
   const wanted = [...new Set(awards.map(({ prize }) => detailOf(prize).milestone))];
   const key = { inviterId: ctx.actor.accountId, campaignId: row.id };
   const milestones = awards.length === 0 ? [] : await listFirstReached(ctx.db, key, wanted, MOST_FRIENDS);
-  const ids = [...new Set(milestones.map(({ friendId }) => friendId))];
-  const [people, mobiles] = [await findPeople(ctx, ids), await maskedMobiles(ctx, ids)];
+  const faceOf = await readFaces(
+    ctx,
+    milestones.map(({ friendId }) => friendId),
+  );
   return awards.map((full) => {
     const { side, milestone, count = null } = detailOf(full.prize);
     const friends = friendsOf(full, milestones).map(({ friendId, createdAt: at }) => ({
-      avatar: people.get(friendId)?.avatar ?? '/assets/avatars/animal-penguin.webp',
-      mobile: mobiles.get(friendId) ?? '***********',
+      ...faceOf(friendId),
       at,
     }));
     return { awardId: full.award.id, award: presentAward(full), side, milestone, count, friends };

@@ -4,6 +4,7 @@ import { openPage } from '../../../../kernel/list';
 import { maskedMobiles } from '../../../account';
 import { openCampaign } from '../../read-campaign';
 import { listRefusalsOf } from '../../relation/relation.repository';
+import { HIDDEN_MOBILE } from './friend-faces';
 import { INVITE } from './invite-settings';
 
 const KEY = 'GET /api/mpmkt/v1/campaign/invite/refused';
@@ -20,7 +21,7 @@ export async function listOwnRefused(ctx: ActorCtx, query: QueryOf<typeof KEY>):
   );
   const items = rows.map(({ id: refusedId, friendId, reason, updatedAt: lastAt }) => ({
     refusedId,
-    mobile: mobiles.get(friendId) ?? '***********',
+    mobile: mobiles.get(friendId) ?? HIDDEN_MOBILE,
     reason,
     lastAt,
   }));

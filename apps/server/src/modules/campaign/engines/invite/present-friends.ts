@@ -7,6 +7,7 @@ import { type CampaignRow, findCampaign, listPrizes, type PrizeRow } from '../..
 import { countUsed, listEarnedOfAwards } from '../../earned-chance.repository';
 import { byMilestone } from '../../relation/reach-milestone';
 import { listMilestones, type MilestoneRow, type RelationRow } from '../../relation/relation.repository';
+import { HIDDEN_MOBILE } from './friend-faces';
 import { detailOf, inviteSettingsOf, perFriend } from './invite-settings';
 import { isUnderway } from './remind-friend';
 import { reasonOf } from './reward-milestone';
@@ -97,7 +98,7 @@ export async function presentFriends(
     const modelId = own.findLast((step) => step.modelId !== null)?.modelId ?? null;
     return {
       relationId,
-      mobile: mobiles.get(friendId) ?? '***********',
+      mobile: mobiles.get(friendId) ?? HIDDEN_MOBILE,
       lockedAt,
       state: isLapsed ? 'lapsed' : milestone,
       modelName: modelId === null ? null : (names?.get(modelId) ?? modelId),

@@ -1,11 +1,11 @@
 import type { InviteStepsData, QueryOf } from '@voltfront/contract';
 import type { Ctx } from '../../../../kernel/context';
-import { findPeople, maskedMobiles } from '../../../account';
 import { findAwards, listOfReason } from '../../award.repository';
 import { type CampaignRow, listPrizes, type PrizeRow } from '../../campaign.repository';
 import { presentAward } from '../../present-award';
 import { leftOf, openCampaign } from '../../read-campaign';
 import { countMilestones, countRewarded, listFriends } from '../../relation/relation.repository';
+import { readFaces } from './friend-faces';
 import { detailOf, INVITE, inviteSettingsOf, perFriend } from './invite-settings';
 import { type InviteStep, isOffered, reasonOfStep, stepsOf } from './steps';
 
@@ -41,8 +41,10 @@ async function ownSteps(ctx: Ctx, accountId: string, row: CampaignRow, steps: re
 async function ownPart(ctx: Ctx, inviterId: string, row: CampaignRow, prizes: readonly PrizeRow[]) {
   const wanted = { inviterId, campaignId: row.id, state: 'all' as const };
   const friends = await listFriends(ctx.db, wanted, { after: null, limit: SHOWN });
-  const ids = friends.map(({ friendId }) => friendId);
-  const [people, mobiles] = [await findPeople(ctx, ids), await maskedMobiles(ctx, ids)];
+  const faceOf = await readFaces(
+    ctx,
+    friends.map(({ friendId }) => friendId),
+  );
   const { totalLimit } = inviteSettingsOf(row);
   const limited = perFriend(prizes)
     .map(detailOf)
@@ -53,8 +55,7 @@ async function ownPart(ctx: Ctx, inviterId: string, row: CampaignRow, prizes: re
     left: totalLimit === null ? null : Math.max(0, totalLimit - rewarded),
     friends: friends.map(({ id: relationId, friendId, milestone, isLapsed, createdAt: at }) => ({
       relationId,
-      avatar: people.get(friendId)?.avatar ?? '/assets/avatars/animal-penguin.webp',
-      mobile: mobiles.get(friendId) ?? '***********',
+      ...faceOf(friendId),
       state: isLapsed ? ('lapsed' as const) : milestone,
       at,
     })),

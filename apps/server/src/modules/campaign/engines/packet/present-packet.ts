@@ -3,7 +3,7 @@ import { campaignState } from '@voltfront/rules/campaign/campaign-state';
 import { type PacketState, type PacketView, packetState, packetView } from '@voltfront/rules/campaign/packet-state';
 import type { Ctx } from '../../../../kernel/context';
 import { InternalError } from '../../../../kernel/errors';
-import { findPeople, type Person } from '../../../account';
+import { cancelledAvatar, findPeople, type Person } from '../../../account';
 import { type CampaignRow, findCampaigns } from '../../campaign.repository';
 import { refusalFor } from '../../read-campaign';
 import type { PacketDrawRow, PacketRow } from './packet.repository';
@@ -12,13 +12,10 @@ import { findDraws } from './packet-draw.repository';
 import { packetSettingsOf } from './packet-settings';
 import { findReminders } from './reminder.repository';
 
-/** Picture of people whose account was cancelled. */
-const NOBODY = '/assets/avatars/animal-penguin.webp';
-
 /** Name and picture of somebody, who may have cancelled their account. */
 export const faceOf = (person: Person | undefined) => ({
   nickname: person?.nickname ?? packetTexts.cancelledAccount,
-  avatar: person?.avatar ?? NOBODY,
+  avatar: person?.avatar ?? cancelledAvatar,
 });
 
 /** Whether a share is the luckiest: told once all are taken. */
