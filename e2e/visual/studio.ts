@@ -86,6 +86,7 @@ function evenOutNumbers(): void {
       .replace(/\b(LZ[A-Z0-9]{6})[A-Z0-9]{3}\d{6}\b/g, '$10TB000000')
       .replace(/\b(LZ\w\*+)\d{6}\b/g, '$1000000')
       .replace(/[\d.,]+[kw]? (?=阅读)/g, '88 ')
+      .replace(/(?<=已行驶 )[\d,]+(?= 公里)/g, '10,890')
       .replace(/\d{4}( \d{4}){3}/g, '8888 8888 8888 8888')
       .replace(/\d+(?= 秒后自动更新)/g, '45');
     if (even !== text.data) text.data = even;
