@@ -69,6 +69,7 @@ export const campaignTexts = {
   refusedOldAccount: ['注册已久', 'Account is too old'],
   refusedDriven: ['近期已试驾', 'Drove recently'],
   refusedNotInviter: ['邀请人不符合条件', 'May not invite'],
+  refusedEmployee: ['内部员工', 'Employee'],
   campaignsRoom: ['活动', 'Campaigns'],
   campaignTitle: ['标题', 'Title'],
   campaignSlug: ['活动标识', 'Name'],

@@ -98,6 +98,31 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/inviteDriveForB/index': {
+    title: '合作伙伴邀约试驾',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDriveForB/share': {
+    title: '专属试驾邀请',
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string; inviteRelationId?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDriveForB/recordList': {
+    title: '客户记录',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    reachBottom: 50,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/inviteDriveForB/rule': {
+    title: '合作规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
   '/pagesBannerActivity/innerRecommand/index': {
     title: '员工内荐',
     chrome: 'custom',

@@ -8,6 +8,7 @@ import { invitations } from './campaigns/invitations';
 import { newYears } from './campaigns/new-year';
 import { offerCampaigns } from './campaigns/offers';
 import { packetCampaigns } from './campaigns/packets';
+import { partnerDrive } from './campaigns/partner-drive';
 import { flashSales } from './campaigns/snap-up';
 import { springStaff } from './campaigns/spring-staff';
 
@@ -22,6 +23,7 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...innerDrive(now),
   ...innerRecommend(now),
   ...springStaff(now),
+  ...partnerDrive(now),
   ...packetCampaigns(now),
   ...flashSales(now),
 ];

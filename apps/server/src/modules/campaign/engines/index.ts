@@ -1,7 +1,6 @@
 import {
   CampaignSlug,
   DrawSettings,
-  InviteSettings,
   LeadSettings,
   OfferSettings,
   OfferTerms,
@@ -11,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
-import { faultsOfInvite, LadderTerms } from './invite/invite-settings';
+import { EditedSettings, faultsOfInvite, LadderTerms } from './invite/invite-settings';
 import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
@@ -49,7 +48,7 @@ const chancesOf = CampaignSlug.optional();
 
 /** Every engine by its name. */
 export const engines: Readonly<Record<string, Engine | undefined>> = {
-  invite: { settings: InviteSettings, detail: LadderTerms, faults: faultsOfInvite },
+  invite: { settings: EditedSettings, detail: LadderTerms, faults: faultsOfInvite },
   draw: {
     settings: DrawSettings,
     detail: z.strictObject({ isHidden: z.boolean().optional(), chancesOf }),
