@@ -17,4 +17,13 @@ export const employeeVisits: VisitList = async () => [
   }),
   visit('pagesBannerActivity/inviteDriveForB/recordList', /暂无权限.*返回首页/s, {}, own),
   visit('pagesBannerActivity/inviteDriveForB/rule', /活动时间.*新客户认定.*个人信息保护/s),
+  visit('pagesBannerActivity/innerCoupon', /暂无权限.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/innerShare/index', /暂无权限.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/innerShare/confirm', /赠送信息已失效.*去填写/s, {}, own),
+  visit(
+    'pagesBannerActivity/innerShare/accept',
+    /送你一张内购券.*各车型券面金额/s,
+    { giftCode: 'demo-inner-gift-open-1' },
+    own,
+  ),
 ];

@@ -15,6 +15,7 @@ import { campaignLead } from './campaign-lead';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
 import { campaignPartner } from './campaign-partner';
+import { campaignQuota } from './campaign-quota';
 import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
 import { campaignStaff } from './campaign-staff';
@@ -114,6 +115,7 @@ export const endpoints = {
   ...campaignRoom,
   ...campaignSnapUp,
   ...campaignPartner,
+  ...campaignQuota,
   ...campaignStaff,
   ...captcha,
   ...catalogueDesk,

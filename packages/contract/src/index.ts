@@ -16,6 +16,15 @@ export {
   PartnerTerms,
   type PartnerTermsData,
 } from './campaign-partner';
+export {
+  FAMILY_RELATIONS,
+  type QuotaData,
+  type QuotaGiftData,
+  type QuotaGiftViewData,
+  QuotaSettings,
+  QuotaTerms,
+  type QuotaValueData,
+} from './campaign-quota';
 export type { StaffRoundData } from './campaign-room';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './campaign-snap-up';

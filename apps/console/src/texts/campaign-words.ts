@@ -19,6 +19,7 @@ export const engineWords: Readonly<Record<string, readonly [string, string] | un
   offer: ['福利领取', 'Offers'],
   invite: ['邀请有礼', 'Invitations'],
   lead: ['员工内荐', 'Leads of employees'],
+  quota: ['员工内购券', 'Coupons of employees'],
   packet: ['积分红包', 'Points packets'],
   snapUp: ['限时抢购', 'Flash sale'],
 };

@@ -123,6 +123,32 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/innerCoupon': {
+    title: '员工内购券',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/innerShare/index': {
+    title: '赠送亲友内购券',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/innerShare/confirm': {
+    title: '确认赠送',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/innerShare/accept': {
+    title: '领取内购券',
+    chrome: 'custom',
+    login: true,
+    params: params<{ giftCode?: string }>(),
+  },
   '/pagesBannerActivity/innerRecommand/index': {
     title: '员工内荐',
     chrome: 'custom',

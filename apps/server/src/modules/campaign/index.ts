@@ -9,6 +9,7 @@ import { seedCampaignCodes } from './demo/campaign-codes';
 import { seedDriveInvitations } from './demo/drive-invitations';
 import { seedEmployees } from './demo/employees';
 import { seedGiftInvitations } from './demo/gift-invitations';
+import { seedInnerCoupons } from './demo/inner-coupons';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import { seedPartners } from './demo/partners';
@@ -34,6 +35,7 @@ import './engines/packet/packet.events';
 import { returnPacket } from './engines/packet/return-packet';
 import { remindOfRound } from './engines/packet/rounds';
 import { packetRoutes } from './engines/packet/routes';
+import { quotaRoutes } from './engines/quota/routes';
 import { snapUpEvents } from './engines/snap-up/follow-order';
 import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
 import { leaveSnapUps } from './engines/snap-up/leave-place';
@@ -79,6 +81,7 @@ export const campaign = defineModule({
     ...inviteRoutes,
     ...leadRoutes,
     ...packetRoutes,
+    ...quotaRoutes,
     ...snapUpRoutes,
   },
   events: {
@@ -118,6 +121,7 @@ export const campaign = defineModule({
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
     { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
     { name: 'employees', since: '2026-11-27', load: seedEmployees },
+    { name: 'inner-coupon-quotas', since: '2026-11-27', load: seedInnerCoupons },
     { name: 'partners', since: '2026-11-27', load: seedPartners },
   ],
 });

@@ -238,5 +238,32 @@ const snapUp: Player = {
   emptied: 'SOLD_OUT',
 };
 
+const quota: Player = {
+  async ready(stage) {
+    stage.person = await oneOfThem(stage);
+    stage.other = await oneOfThem(stage);
+    stage.late = await oneOfThem(stage);
+  },
+  async play(stage, who) {
+    const [prize] = await listPrizes(stage.server.database.db, (await rowOf(stage)).id);
+    const body = { slug: stage.slug, place: 'own-1', prizeId: prize?.id ?? '' };
+    const { name, data } = await stage.server.call('POST /api/mpmkt/v1/campaign/quota/claim', {
+      ...tokenOf(who),
+      body,
+    });
+    return { name, got: data?.own?.places[0]?.couponId };
+  },
+  empty: noStock,
+  emptied: 'SOLD_OUT',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
-export const players: Readonly<Record<string, Player | undefined>> = { draw, offer, invite, lead, packet, snapUp };
+export const players: Readonly<Record<string, Player | undefined>> = {
+  draw,
+  offer,
+  invite,
+  lead,
+  packet,
+  quota,
+  snapUp,
+};

@@ -2,6 +2,7 @@ import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
 import { driveInvitations } from './campaigns/drive-invitations';
 import { giftInvitations } from './campaigns/gift-invitations';
+import { innerCoupon } from './campaigns/inner-coupon';
 import { innerDrive } from './campaigns/inner-drive';
 import { innerRecommend } from './campaigns/inner-recommend';
 import { invitations } from './campaigns/invitations';
@@ -20,6 +21,7 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...driveInvitations(now),
   ...giftInvitations(now),
   ...newYears(now),
+  ...innerCoupon(now),
   ...innerDrive(now),
   ...innerRecommend(now),
   ...springStaff(now),

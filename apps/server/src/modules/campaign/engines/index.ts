@@ -5,6 +5,8 @@ import {
   OfferSettings,
   OfferTerms,
   PacketSettings,
+  QuotaSettings,
+  QuotaTerms,
   SnapUpSettings,
 } from '@voltfront/contract';
 import { z } from 'zod';
@@ -14,6 +16,7 @@ import { EditedSettings, faultsOfInvite, LadderTerms } from './invite/invite-set
 import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
+import { faultsOfQuota } from './quota/quota-settings';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
 
 /** How goods of a campaign are sent. */
@@ -59,6 +62,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
   lead: { settings: LeadSettings, detail: LeadTerms, faults: faultsOfLead },
   offer: { settings: OfferSettings, detail: z.strictObject({ offer: OfferTerms, chancesOf }), faults: faultsOfOffers },
   packet: { settings: PacketSettings, detail: null, faults: faultsOfPacket },
+  quota: { settings: QuotaSettings, detail: QuotaTerms, faults: faultsOfQuota },
   snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },
 };
 

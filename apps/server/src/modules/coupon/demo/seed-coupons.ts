@@ -11,6 +11,7 @@ import {
   dayFrom,
   deliverTemplates,
   driveTemplates,
+  innerTemplates,
   inviteTemplates,
   offers,
   orderTemplates,
@@ -174,6 +175,9 @@ export const seedRightsCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, 
 
 /** What the coupons of invited friends are made from. */
 export const seedInviteCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, inviteTemplates);
+
+/** What the coupons of employees are made from. */
+export const seedInnerCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, innerTemplates);
 
 /** What the coupons of owners who invite, and of their friends, are made from. */
 export const seedDeliverCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, deliverTemplates);
