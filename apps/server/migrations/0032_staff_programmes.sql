@@ -35,6 +35,8 @@ CREATE TABLE "campaign_quota_places" (
 	CONSTRAINT "campaign_quota_places_employee_id_campaign_id_place_pk" PRIMARY KEY("employee_id","campaign_id","place")
 );
 --> statement-breakpoint
+ALTER TABLE "campaign_disputes" ADD COLUMN "answer" text;--> statement-breakpoint
+ALTER TABLE "campaign_disputes" ADD COLUMN "answered_at" timestamp (3) with time zone;--> statement-breakpoint
 CREATE INDEX "campaign_partner_customers_by_tail" ON "campaign_partner_customers" USING btree ("inviter_id","tail");--> statement-breakpoint
 CREATE INDEX "campaign_partner_customers_of_friend" ON "campaign_partner_customers" USING btree ("friend_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "campaign_quota_gifts_code" ON "campaign_quota_gifts" USING btree ("gift_code");--> statement-breakpoint
