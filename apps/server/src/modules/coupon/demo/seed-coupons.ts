@@ -5,13 +5,13 @@ import { selectTemplates, type TemplateRow } from '../coupon.repository';
 import type { CouponLine } from '../coupon.types';
 import { newCoupon } from '../grant-coupon';
 import { insertCouponShop, insertWallet, type WalletRows } from './demo.repository';
+import { innerTemplates } from './inner-templates';
 import {
   codes,
   type DemoTemplate,
   dayFrom,
   deliverTemplates,
   driveTemplates,
-  innerTemplates,
   inviteTemplates,
   offers,
   orderTemplates,

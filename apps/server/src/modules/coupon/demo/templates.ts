@@ -5,7 +5,7 @@ type NewTemplate = typeof couponTemplates.$inferInsert;
 export type DemoTemplate = Omit<NewTemplate, 'startsAt' | 'endsAt' | 'createdAt'>;
 
 const IN_STORE = ['到店出示卡券二维码，由门店工作人员扫码核销', '仅限使用一次，不可折现、不找零'];
-const ON_ORDER = [
+export const ON_ORDER = [
   '在确认订单时选择使用，提交订单后锁定，锁单后即视为已使用',
   '订单取消或退款后，有效期内的卡券退回卡包',
 ];
@@ -232,24 +232,6 @@ export const deliverTemplates: readonly DemoTemplate[] = [
     validDays: 180,
     rules: ['接受车主邀请并支付定金后发放，可用于该订单锁单前的选装', ...ON_ORDER],
   },
-];
-
-const innerTemplate = (modelId: string, amountFen: number): DemoTemplate => ({
-  id: `inner-${modelId.toLowerCase()}`,
-  kind: 'cashOff',
-  title: '员工内购券',
-  amountFen,
-  models: [modelId],
-  stacking: 'otherKinds',
-  validDays: 366,
-  rules: ['仅限员工本人或受赠亲属使用，有效期至当年 12 月 31 日', ...ON_ORDER],
-});
-
-/** What employees and their family get, for each model. */
-export const innerTemplates: readonly DemoTemplate[] = [
-  innerTemplate('YL01', 12_000_00),
-  innerTemplate('YLX', 8_000_00),
-  innerTemplate('YL09', 15_000_00),
 ];
 
 /** What test drives give. */
