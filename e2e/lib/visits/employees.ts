@@ -1,6 +1,6 @@
 import { own, type VisitList, visit } from './visit';
 
-/** Campaigns of employees; the demo account is none. */
+/** Campaigns of employees and business partners; the demo account is neither. */
 export const employeeVisits: VisitList = async () => [
   visit('pagesBannerActivity/innerRecommand/index', /仅限内部员工参与.*返回首页/s, {}, own),
   visit('pagesBannerActivity/innerRecommand/innerRecord', /仅限内部员工参与.*返回首页/s, {}, own),
@@ -11,4 +11,19 @@ export const employeeVisits: VisitList = async () => [
   visit('pagesBannerActivity/springEmp/rule', /活动时间.*个人目标.*结果公布/s),
   visit('pagesBannerActivity/innerDrive/index', /暂无权限.*返回首页/s, {}, own),
   visit('pagesBannerActivity/innerDrive/share', /用户发展部.*亲自确认一次.*选择车型/s, { share_code: 'EMP26AB8' }),
+  visit('pagesBannerActivity/inviteDriveForB/index', /暂无权限.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/inviteDriveForB/share', /企业客户 专属试驾.*澄光企业服务.*热门车型/s, {
+    share_code: 'PARTNER8',
+  }),
+  visit('pagesBannerActivity/inviteDriveForB/recordList', /暂无权限.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/inviteDriveForB/rule', /活动时间.*新客户认定.*个人信息保护/s),
+  visit('pagesBannerActivity/innerCoupon', /暂无权限.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/innerShare/index', /暂无权限.*返回首页/s, {}, own),
+  visit('pagesBannerActivity/innerShare/confirm', /赠送信息已失效.*去填写/s, {}, own),
+  visit(
+    'pagesBannerActivity/innerShare/accept',
+    /送你一张内购券.*各车型券面金额/s,
+    { giftCode: 'demo-inner-gift-open-1' },
+    own,
+  ),
 ];

@@ -2,7 +2,7 @@ import { MILESTONES } from '@voltfront/rules/campaign/milestones';
 import { TEST_DRIVE_STATES } from '@voltfront/rules/test-drive/test-drive-moves';
 import { z } from 'zod';
 import { Campaign, CampaignSlug } from './campaign-shapes';
-import { At, Id, Paging, pageOf } from './common';
+import { At, Done, Id, Paging, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { FriendRecord } from './recommend-shapes';
 
@@ -27,11 +27,13 @@ const StaffFriend = FriendRecord.extend({
   /** The friend agreed to be called. */
   mayCall: z.boolean(),
   canDispute: z.boolean(),
-  dispute: z.object({ text: z.string(), at: At }).nullable(),
+  /** `answer` is null while nobody of the staff answered. */
+  dispute: z.object({ text: z.string(), at: At, answer: z.string().nullable() }).nullable(),
 });
 
 const StaffDispute = z.object({
   relationId: Id,
+  employeeId: Id,
   employee: z.string(),
   organName: z.string(),
   campaign: z.string(),
@@ -39,6 +41,7 @@ const StaffDispute = z.object({
   state: z.enum([...MILESTONES, 'lapsed']),
   text: z.string(),
   at: At,
+  answer: z.object({ text: z.string(), at: At }).nullable(),
 });
 
 /** A test drive that was booked by an employee's code; name and phone are masked. */
@@ -129,6 +132,13 @@ export const campaignStaff = defineEndpoints({
     auth: 'campaigns.see',
     query: Paging,
     reply: pageOf(StaffDispute),
+  },
+  'POST /api/mpmkt/v1/staff/campaign/disputes/answer': {
+    summary: 'Answers a dispute of an employee, once. NOT_FOUND; STATE_CHANGED the second time.',
+    auth: 'campaigns.change',
+    rate: 'write',
+    body: z.object({ employeeId: Id, relationId: Id, answer: z.string().trim().min(1).max(200) }),
+    reply: Done,
   },
 });
 

@@ -14,6 +14,8 @@ import { campaignInviteSteps } from './campaign-invite-steps';
 import { campaignLead } from './campaign-lead';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
+import { campaignPartner } from './campaign-partner';
+import { campaignQuota } from './campaign-quota';
 import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
 import { campaignStaff } from './campaign-staff';
@@ -112,6 +114,8 @@ export const endpoints = {
   ...campaignPacket,
   ...campaignRoom,
   ...campaignSnapUp,
+  ...campaignPartner,
+  ...campaignQuota,
   ...campaignStaff,
   ...captcha,
   ...catalogueDesk,

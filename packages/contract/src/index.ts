@@ -9,6 +9,22 @@ export type { InviteGiftData, InviteStepsData } from './campaign-invite-steps';
 export * from './campaign-lead';
 export * from './campaign-offer';
 export * from './campaign-packet';
+export {
+  CUSTOMER_STATES,
+  type PartnerCustomerData,
+  type PartnerData,
+  PartnerTerms,
+  type PartnerTermsData,
+} from './campaign-partner';
+export {
+  FAMILY_RELATIONS,
+  type QuotaData,
+  type QuotaGiftData,
+  type QuotaGiftViewData,
+  QuotaSettings,
+  QuotaTerms,
+  type QuotaValueData,
+} from './campaign-quota';
 export type { StaffRoundData } from './campaign-room';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './campaign-snap-up';

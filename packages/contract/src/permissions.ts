@@ -94,6 +94,8 @@ const plainPermissions = {
   advise: ['employee'],
   /** Gives out short links of every channel and for chosen platforms. */
   giveOutLinks: ['employee', 'partner', 'operator'],
+  /** Brings customers under a contract, and sees them. */
+  bringCustomers: ['partner'],
   /** Logs in at the console, whose sections want the second factor as well. */
   enterConsole: ['agent', 'consultant', 'finance', 'operator', 'auditor', 'administrator'],
   /** Spends coupons of customers in the store they work in. */

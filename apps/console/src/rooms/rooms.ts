@@ -40,6 +40,7 @@ import { ActivityDetail } from './activities/activity-detail';
 import { Audit } from './audit';
 import { CampaignDetail } from './campaigns/campaign-detail';
 import { Campaigns } from './campaigns/campaigns';
+import { Disputes } from './campaigns/disputes';
 import { Parcels } from './campaigns/parcels';
 import { Refusals } from './campaigns/refusals';
 import { AdviserRequests } from './care/adviser-requests';
@@ -138,6 +139,7 @@ export const allRooms: readonly Room[] = [
     Detail: CampaignDetail,
   },
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
+  { path: 'disputes', title: 'disputes', icon: FlagOutlined, needs: ['campaigns.see'], Page: Disputes },
   { path: 'refusals', title: 'refusals', icon: StopOutlined, needs: ['campaigns.see'], Page: Refusals },
   { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
   {

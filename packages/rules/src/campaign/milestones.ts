@@ -16,7 +16,16 @@ export const REWARD_SIDES = ['inviter', 'friend'] as const;
 export type RewardSide = (typeof REWARD_SIDES)[number];
 
 /** Why a friend was not bound to an inviter. */
-export const RELATION_REFUSALS = ['own', 'bound', 'circle', 'ordered', 'oldAccount', 'driven', 'notInviter'] as const;
+export const RELATION_REFUSALS = [
+  'own',
+  'bound',
+  'circle',
+  'ordered',
+  'oldAccount',
+  'driven',
+  'notInviter',
+  'employee',
+] as const;
 export type RelationRefusal = (typeof RELATION_REFUSALS)[number];
 
 /** The furthest of several milestones. `registered` where there is none. */

@@ -16,6 +16,7 @@ export function Refusals() {
     oldAccount: t('refusedOldAccount'),
     driven: t('refusedDriven'),
     notInviter: t('refusedNotInviter'),
+    employee: t('refusedEmployee'),
   };
   return (
     <ResourceTable

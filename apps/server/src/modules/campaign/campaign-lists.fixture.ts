@@ -6,6 +6,7 @@ import { findCampaign } from './campaign.repository';
 import { InviteDesk } from './invite.fixture';
 import { makeLeadCampaign, recommend } from './lead.fixture';
 import { PacketDesk } from './packet.fixture';
+import { partnerPair } from './partner.fixture';
 import { staffPair } from './staff-invite.fixture';
 
 /** Cases of the lists of points packets. */
@@ -221,6 +222,20 @@ export function campaignLists(yard: () => Yard): ListCase[] {
         const { employee, slug, relation } = await invitedByStaff();
         const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, created_at: iso(at) });
         return copiesOf(yard().server, employee, { slug, state: 'registered' }, { ...relation, changes });
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/partner/customers',
+      id: 'relationId',
+      otherQuery: { state: 'driven' },
+      isPersonal: true,
+      isNewestFirst: true,
+      readers: { roles: ['partner'] },
+      async fill() {
+        const { partner, slug, relationId: value } = await partnerPair(InviteDesk.of(yard().server));
+        const changes = ({ id, at }: { id: string; at: number }) => ({ friend_id: id, created_at: iso(at) });
+        const source = { table: 'campaign_relations', column: 'id', value, changes };
+        return copiesOf(yard().server, partner, { slug, state: 'registered' }, source);
       },
     },
     {

@@ -71,7 +71,7 @@ describe.each(campaigns.map(({ slug, engine }) => [slug, engine] as const))('%s 
     server.clock.advance(HOUR_MS + FIRST_MS);
     expect(await play(null), 'visitor').toBe('LOGIN_EXPIRED');
     const { rows } = await server.database.executeSql('select audience from campaigns where slug = $1', [slug]);
-    await set(slug, 'audience', JSON.stringify({ roles: ['partner'] }));
+    await set(slug, 'audience', JSON.stringify({ roles: ['auditor'] }));
     server.clock.advance(MINUTE_MS);
     expect(await play('person'), 'wrong audience').toBe('FORBIDDEN');
     await set(slug, 'audience', JSON.stringify((rows[0] as { audience: object }).audience));

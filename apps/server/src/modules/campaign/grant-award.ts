@@ -19,6 +19,8 @@ export interface Grant {
   prize: PrizeRow;
   /** Such as `draw:3`. */
   reason: string;
+  /** A coupon ends at this moment, where that is before its usual end. */
+  couponUntil?: number;
 }
 
 function newAward(ctx: Ctx, { accountId, prize, reason }: Grant): AwardRow {
@@ -50,7 +52,7 @@ async function campaignOfChances(ctx: Ctx, { campaignId, detail }: PrizeRow): Pr
 }
 
 /** Books points, chances or a coupon; null when the coupon has run out. */
-async function bookPrize(ctx: Ctx, { prize }: Grant, award: AwardRow): Promise<AwardRow | null> {
+async function bookPrize(ctx: Ctx, { prize, couponUntil }: Grant, award: AwardRow): Promise<AwardRow | null> {
   const { accountId, id: ref } = award;
   const { kind, amount, template } = prize;
   if (kind === 'points' && amount) await earn(ctx, { accountId, amount, reason: 'campaign', ref });
@@ -59,7 +61,7 @@ async function bookPrize(ctx: Ctx, { prize }: Grant, award: AwardRow): Promise<A
     await addChances(ctx, { accountId, campaignId, amount, reason: 'award', ref });
   }
   if (kind !== 'coupon' || template === null) return award;
-  const coupon = await grantCoupon(ctx, { accountId, template, reason: 'campaign', ref });
+  const coupon = await grantCoupon(ctx, { accountId, template, reason: 'campaign', ref, until: couponUntil });
   return coupon && updateAward(ctx.db, award, { couponId: coupon.couponId });
 }
 

@@ -1,14 +1,18 @@
 import { route } from '../../gateway/routes';
 import { whenActive } from '../../kernel/account-guard';
+import type { Ctx } from '../../kernel/context';
 import { defineModule } from '../../kernel/module';
+import type { DriveRow } from '../test-drive';
 import { remindOfStart, showCode, tellCampaignStart } from './codes/codes';
 import { seedBlindBoxes, seedOffers } from './demo';
 import { seedCampaignCodes } from './demo/campaign-codes';
 import { seedDriveInvitations } from './demo/drive-invitations';
 import { seedEmployees } from './demo/employees';
 import { seedGiftInvitations } from './demo/gift-invitations';
+import { seedInnerCoupons } from './demo/inner-coupons';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
+import { seedPartners } from './demo/partners';
 import './engines/snap-up/snap-up.events';
 import { seedFlashSales } from './demo/seed-snap-up';
 import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
@@ -20,6 +24,8 @@ import { followFriend } from './engines/draw/follow-friends';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
+import { customerFile } from './engines/invite/partner/customers';
+import { bookPartnerDrive } from './engines/invite/partner/follow-customers';
 import { inviteRoutes } from './engines/invite/routes';
 import { bookStaffDrive, notesOfDrives } from './engines/invite/staff/staff-code';
 import { followLeadDeposit, followLeadDrive, leadEvents } from './engines/lead/follow-leads';
@@ -29,6 +35,7 @@ import './engines/packet/packet.events';
 import { returnPacket } from './engines/packet/return-packet';
 import { remindOfRound } from './engines/packet/rounds';
 import { packetRoutes } from './engines/packet/routes';
+import { quotaRoutes } from './engines/quota/routes';
 import { snapUpEvents } from './engines/snap-up/follow-order';
 import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
 import { leaveSnapUps } from './engines/snap-up/leave-place';
@@ -36,6 +43,12 @@ import { remindOfSnapUp, tellRestock } from './engines/snap-up/reminders';
 import { snapUpRoutes } from './engines/snap-up/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
+
+/** Notes by whose code an application came. */
+async function bookDrive(ctx: Ctx, input: { drive: DriveRow }): Promise<null> {
+  await bookPartnerDrive(ctx, input);
+  return bookStaffDrive(ctx, input);
+}
 
 /** Campaigns: windows, audience, prizes, awards and chances for all engines; what is special about each is in `engines/`. */
 export const campaign = defineModule({
@@ -68,6 +81,7 @@ export const campaign = defineModule({
     ...inviteRoutes,
     ...leadRoutes,
     ...packetRoutes,
+    ...quotaRoutes,
     ...snapUpRoutes,
   },
   events: {
@@ -101,7 +115,8 @@ export const campaign = defineModule({
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
   },
-  hooks: { driveMoved: followLeadDrive, driveApplied: bookStaffDrive, notesOfDrives },
+  hooks: { driveMoved: followLeadDrive, driveApplied: bookDrive, notesOfDrives },
+  raw: (server, app) => customerFile.pages(server, app),
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
     { name: 'offers', since: '2026-11-27', load: seedOffers },
@@ -112,5 +127,7 @@ export const campaign = defineModule({
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
     { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
     { name: 'employees', since: '2026-11-27', load: seedEmployees },
+    { name: 'inner-coupon-quotas', since: '2026-11-27', load: seedInnerCoupons },
+    { name: 'partners', since: '2026-11-27', load: seedPartners },
   ],
 });

@@ -108,10 +108,21 @@ const NAME_OF_STATE: Record<string, string> = {
 };
 const inviters = new Map<string, string>();
 
-/** Somebody of the campaign's own people: an employee or owner where it is for them. */
+/** Gives a business partner a contract without end. */
+const giveContract = (stage: Stage, { accountId }: TestPerson) =>
+  sql(stage, "update campaigns set settings = jsonb_set(settings, '{partners,contracts}', $2) where slug = $1", [
+    stage.slug,
+    JSON.stringify([
+      { accountId, name: '伙伴', logo: '/assets/covers/scene-city.webp', benefit: '', startsAt: 0, endsAt: 9e12 },
+    ]),
+  ]);
+
+/** Somebody of the campaign's own people: an employee, owner or partner where it is for them. */
 const oneOfThem = async (stage: Stage): Promise<TestPerson> => {
   const { roles = [] } = (await rowOf(stage)).audience ?? {};
-  const person = await stage.server.login(roles.includes('employee') ? { roles: ['employee'] } : {});
+  const role = (['employee', 'partner'] as const).find((each) => roles.includes(each));
+  const person = await stage.server.login(role ? { roles: [role] } : {});
+  if (role === 'partner') await giveContract(stage, person);
   if (roles.includes('owner')) {
     const { orderNo } = await new Shop(stage.server).paidOrder(person);
     await sql(stage, `update orders set state = 'delivered' where order_no = $1`, [orderNo]);
@@ -227,5 +238,32 @@ const snapUp: Player = {
   emptied: 'SOLD_OUT',
 };
 
+const quota: Player = {
+  async ready(stage) {
+    stage.person = await oneOfThem(stage);
+    stage.other = await oneOfThem(stage);
+    stage.late = await oneOfThem(stage);
+  },
+  async play(stage, who) {
+    const [prize] = await listPrizes(stage.server.database.db, (await rowOf(stage)).id);
+    const body = { slug: stage.slug, place: 'own-1', prizeId: prize?.id ?? '' };
+    const { name, data } = await stage.server.call('POST /api/mpmkt/v1/campaign/quota/claim', {
+      ...tokenOf(who),
+      body,
+    });
+    return { name, got: data?.own?.places[0]?.couponId };
+  },
+  empty: noStock,
+  emptied: 'SOLD_OUT',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
-export const players: Readonly<Record<string, Player | undefined>> = { draw, offer, invite, lead, packet, snapUp };
+export const players: Readonly<Record<string, Player | undefined>> = {
+  draw,
+  offer,
+  invite,
+  lead,
+  packet,
+  quota,
+  snapUp,
+};

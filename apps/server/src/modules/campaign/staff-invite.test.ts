@@ -96,6 +96,27 @@ describe('customers of an employee', () => {
   });
 });
 
+it('a dispute is answered once by staff, and its employee reads the answer', async () => {
+  const { slug, employee, relationId } = await staffPair(desk);
+  const dispute = { slug, relationId, text: '客户已到店' };
+  await desk.server.ask(DISPUTE, { token: employee.token, body: dispute });
+  const ANSWER = 'POST /api/mpmkt/v1/staff/campaign/disputes/answer';
+  const operator = await desk.server.login({ roles: ['operator'] });
+  const body = { employeeId: employee.accountId, relationId, answer: '已与门店核实' };
+  const answer = (changes = {}) => desk.server.call(ANSWER, { token: operator.token, body: { ...body, ...changes } });
+  expect((await answer({ answer: '' })).name).toBe('BAD_INPUT');
+  expect((await answer({ relationId: 'nothing' })).name).toBe('NOT_FOUND');
+  expect((await answer()).name).toBe('SUCCESS');
+  expect((await answer()).name).toBe('STATE_CHANGED');
+  const { items } = await desk.server.ask(FRIENDS, { token: employee.token, query: { slug } });
+  expect(items).toMatchObject([{ dispute: { text: '客户已到店', answer: '已与门店核实' } }]);
+  const listed = await desk.server.ask('GET /api/mpmkt/v1/staff/campaign/disputes', {
+    token: operator.token,
+    query: {},
+  });
+  expect(listed.items.find((item) => item.relationId === relationId)?.answer?.text).toBe('已与门店核实');
+});
+
 it('gives points in the place of a gift that has run out', async () => {
   const prize = (more: Partial<PrizeInput>, isInstead: boolean): PrizeInput => ({
     kind: 'points',

@@ -209,3 +209,10 @@ export function selectOfOrder(db: Db, accountId: string, orderNo: string): Promi
     .where(and(mine, inArray(coupons.state, ['locked', 'used'])))
     .orderBy(asc(coupons.id));
 }
+
+/** States and ends of some coupons of somebody. */
+export const selectStates = (db: Db, accountId: string, ids: readonly string[]) =>
+  db
+    .select({ id: coupons.id, state: coupons.state, expiresAt: coupons.expiresAt })
+    .from(coupons)
+    .where(and(eq(coupons.accountId, accountId), inArray(coupons.id, [...ids])));

@@ -13,6 +13,8 @@ export interface CouponGrant {
   reason: string;
   /** Id of the occasion: a second coupon of the template is not given out for it. */
   ref: string;
+  /** It ends at this moment, where that is before its usual end. */
+  until?: number | undefined;
 }
 
 /** Identifies a coupon of a person. */

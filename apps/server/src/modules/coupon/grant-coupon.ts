@@ -15,7 +15,11 @@ import type { CouponGrant } from './coupon.types';
 export const COUPON_NO_DIGITS = 10;
 
 /** A coupon of a template, as it is given out now. */
-export function newCoupon(template: TemplateRow, { accountId, reason, ref }: CouponGrant, now: number) {
+export function newCoupon(
+  template: TemplateRow,
+  { accountId, reason, ref, until = Number.POSITIVE_INFINITY }: CouponGrant,
+  now: number,
+) {
   const { id: templateId, kind, title, amountFen, quantity, unit, thresholdFen, isGiftable, validDays } = template;
   return {
     accountId,
@@ -31,7 +35,7 @@ export function newCoupon(template: TemplateRow, { accountId, reason, ref }: Cou
     isGiftable,
     state: 'unused' as const,
     startsAt: now,
-    expiresAt: now + validDays * DAY_MS,
+    expiresAt: Math.min(until, now + validDays * DAY_MS),
     reason,
     ref,
     createdAt: now,

@@ -7,6 +7,7 @@ import {
   seedCoupons,
   seedDeliverCoupons,
   seedDriveCoupons,
+  seedInnerCoupons,
   seedInviteCoupons,
   seedOrderCoupons,
   seedRightsCoupons,
@@ -15,6 +16,7 @@ import { selectDesk } from './desk.repository';
 import { lapseGift, settleCoupons } from './settle-coupons';
 
 export { presentCard } from './coupon.presenter';
+export { statesOfCoupons } from './coupon-states';
 export { desksOf, moveDesk } from './desk.repository';
 export { grantCoupon } from './grant-coupon';
 export {
@@ -47,5 +49,6 @@ export const coupon = defineModule({
     { name: 'rights-coupons', since: '2026-11-27', load: seedRightsCoupons },
     { name: 'deliver-coupons', since: '2026-11-27', load: seedDeliverCoupons },
     { name: 'invite-coupons', since: '2026-11-26', load: seedInviteCoupons },
+    { name: 'inner-coupons', since: '2026-11-27', load: seedInnerCoupons },
   ],
 });

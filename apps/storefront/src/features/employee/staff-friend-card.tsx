@@ -47,6 +47,7 @@ export function StaffFriendCard({ friend, slug }: { friend: StaffFriendData; slu
           )),
         )}
         {dispute && <Text size="small" tone="secondary">{t`已申诉：${dispute.text}`}</Text>}
+        {dispute?.answer && <Text size="small">{t`运营答复：${dispute.answer}`}</Text>}
         <div className={styles.actions}>
           {mayCall && (
             <Button size="small" variant="secondary" icon="phone" label={t`致电 ${mobile}`} onClick={() => void call()}>

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import type { StaffFriendData } from '@voltfront/contract';
-import { formatInstant } from '@voltfront/rules/format/date';
 import { withCommas } from '@voltfront/rules/money';
 import { type ApiList, useApiList } from '@/api';
+import { monthsBefore } from '@/features/campaign/months-before';
 import type { FriendState } from '@/features/invite/friend-list';
 import { milestoneName } from '@/features/invite/invite-words';
 import { ListFooter } from '@/page';
@@ -11,8 +11,6 @@ import { StaffFriendCard } from './staff-friend-card';
 import { STAFF_FRIENDS } from './staff-keys';
 
 const STATES = ['booked', 'arrived', 'driven', 'deposit', 'lapsed'] as const;
-/** Months that can be chosen: this one and those before. */
-const MONTHS = 6;
 
 /** What customers of an employee are filtered by. */
 export type StaffState = Exclude<FriendState, 'underway'>;
@@ -26,15 +24,6 @@ export interface StaffFilter {
 /** Customers of an employee under a filter. */
 export const useStaffFriends = (slug: string, { state, month }: StaffFilter, isEnabled: boolean) =>
   useApiList(STAFF_FRIENDS, { slug, state, ...(month && { month }) }, { enabled: isEnabled });
-
-/** This month of Asia/Shanghai and those before it, the newest first. */
-function monthsBefore(now: number): string[] {
-  const [year = 0, month = 1] = formatInstant(now, 'YYYY-MM').split('-').map(Number);
-  return Array.from({ length: MONTHS }, (_, back) => {
-    const months = year * 12 + month - 1 - back;
-    return `${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
-  });
-}
 
 export interface StaffRecordsProps {
   slug: string;

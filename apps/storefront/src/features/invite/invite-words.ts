@@ -56,6 +56,7 @@ export function invitationNotice(state: InvitationStateData): string | null {
     oldAccount: t`您已是老朋友，新人奖励仅限新注册用户`,
     driven: t`您近期已完成试驾，本次不再发放试驾奖励`,
     notInviter: t`邀请码无效，请向好友确认`,
+    employee: t`内部员工不计入本活动，您仍可正常预约`,
     ended: t`活动已结束`,
     notStarted: t`活动尚未开始`,
     paused: t`活动暂停中，请稍后再来`,

@@ -46,6 +46,7 @@ function reasonWords(reason: RefusedFriendData['reason']): string {
     oldAccount: t`注册较早，不是新用户`,
     driven: t`近 12 个月内试驾过`,
     notInviter: t`邀请时不在活动范围内`,
+    employee: t`内部员工`,
   };
   return words[reason];
 }

@@ -25,15 +25,37 @@ export const STAFF_FRIENDS = Array.from({ length: 16 }, (_, index) => ({
   daysAgo: 1 + index * 2,
 }));
 
+/** Demo customers whom business partners brought. */
+export const PARTNER_FRIENDS = Array.from({ length: 26 }, (_, index) => ({
+  accountId: `person-partner-friend-${String(index + 1).padStart(2, '0')}`,
+  mobile: `1380000${String(5301 + index)}`,
+  daysAgo: 1 + index * 4,
+}));
+
+/** A partner whose contract has ended. */
+export const FORMER_PARTNER = {
+  accountId: 'person-former-partner',
+  mobile: '13800005399',
+  daysAgo: 400,
+  roles: ['partner' as const],
+};
+
+interface DemoPerson {
+  accountId: string;
+  mobile: string;
+  daysAgo: number;
+  roles?: 'partner'[];
+}
+
 /** Adds friends; those whose number somebody has are left out. */
-export async function addInvitedFriends(ctx: Ctx, friends = INVITED_FRIENDS): Promise<void> {
-  for (const [index, { accountId: id, mobile, daysAgo }] of friends.entries())
+export async function addInvitedFriends(ctx: Ctx, friends: readonly DemoPerson[] = INVITED_FRIENDS): Promise<void> {
+  for (const [index, { accountId: id, mobile, daysAgo, roles = [] }] of friends.entries())
     await addAccount(ctx.db, {
       id,
       mobile,
       nickname: `${NAMES[index % NAMES.length]}${index >= NAMES.length ? index : ''}`,
       avatar: `/assets/avatars/person-${String(1 + (index % 20)).padStart(2, '0')}.webp`,
-      roles: [],
+      roles,
       organName: null,
       jobId: null,
       state: 'active',

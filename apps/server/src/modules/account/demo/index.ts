@@ -4,7 +4,14 @@ export { seedCouponBuyer } from './coupon-buyer';
 export { DELIVERY_PERSON, seedDeliveryPerson } from './delivery-person';
 export { addDeskPerson, DESK_PERSON } from './desk-person';
 export { seedFinalBuyer } from './final-buyer';
-export { addInvitedFriends, INVITED_FRIENDS, INVITED_GUESTS, STAFF_FRIENDS } from './friends';
+export {
+  addInvitedFriends,
+  FORMER_PARTNER,
+  INVITED_FRIENDS,
+  INVITED_GUESTS,
+  PARTNER_FRIENDS,
+  STAFF_FRIENDS,
+} from './friends';
 export { addHandoverPerson } from './handover-person';
 export { seedMembers } from './members';
 export { people } from './people';

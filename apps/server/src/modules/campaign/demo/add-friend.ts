@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { findCampaign, listPrizes } from '../campaign.repository';
 import { detailOf } from '../engines/invite/invite-settings';
+import { keepCustomer } from '../engines/invite/partner/follow-customers';
 import { giveLateReward, rewardSide, takeStepBack } from '../engines/invite/reward-milestone';
 import { lockRelation } from '../relation/lock-relation';
 import { followRefund, reachMilestone } from '../relation/reach-milestone';
@@ -22,6 +23,8 @@ export interface DemoFriend {
   modelId?: string;
   /** The friend agreed to be called by the inviter. */
   mayCall?: boolean;
+  /** The relation ends after so many days; default: never. */
+  relationDays?: number;
   /** Number of the friend's drive; default: one that is not there. */
   driveNo?: string;
 }
@@ -53,14 +56,15 @@ async function giveDue(ctx: Ctx, key: MilestoneKey, { campaignId, createdAt }: M
  */
 export async function addFriend(ctx: Ctx, friendId: string, friend: DemoFriend): Promise<string | undefined> {
   const { inviterId, slug, daysAgo, upTo, isRefunded = false, modelId = 'YL01', mayCall = false } = friend;
-  const { driveNo = `demo-drive-${friendId}` } = friend;
+  const { driveNo = `demo-drive-${friendId}`, relationDays = null } = friend;
   const campaign = await findCampaign(ctx.db, slug);
   if (!campaign) return undefined;
   const start = ctx.now() - daysAgo * DAY_MS;
   const nobody = { ordered: false, accountDays: null, drivenDays: null };
   const invitation = { friendId, inviterId, campaignId: campaign.id, channel: 'poster', shareId: null, mayCall };
-  const outcome = await lockRelation(at(ctx, start), { ...invitation, known: nobody, relationDays: null });
+  const outcome = await lockRelation(at(ctx, start), { ...invitation, known: nobody, relationDays });
   if ('refusal' in outcome) return undefined;
+  await keepCustomer(ctx, campaign, outcome.relation);
   for (const [index, milestone] of WAY.slice(0, WAY.indexOf(upTo) + 1).entries()) {
     const isOrder = index > WAY.indexOf('driven');
     const reached = { milestone, ref: isOrder ? `demo-order-${friendId}` : driveNo, modelId };

@@ -2,12 +2,14 @@ import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
 import { driveInvitations } from './campaigns/drive-invitations';
 import { giftInvitations } from './campaigns/gift-invitations';
+import { innerCoupon } from './campaigns/inner-coupon';
 import { innerDrive } from './campaigns/inner-drive';
 import { innerRecommend } from './campaigns/inner-recommend';
 import { invitations } from './campaigns/invitations';
 import { newYears } from './campaigns/new-year';
 import { offerCampaigns } from './campaigns/offers';
 import { packetCampaigns } from './campaigns/packets';
+import { partnerDrive } from './campaigns/partner-drive';
 import { flashSales } from './campaigns/snap-up';
 import { springStaff } from './campaigns/spring-staff';
 
@@ -19,9 +21,11 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...driveInvitations(now),
   ...giftInvitations(now),
   ...newYears(now),
+  ...innerCoupon(now),
   ...innerDrive(now),
   ...innerRecommend(now),
   ...springStaff(now),
+  ...partnerDrive(now),
   ...packetCampaigns(now),
   ...flashSales(now),
 ];

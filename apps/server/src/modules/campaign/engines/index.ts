@@ -1,20 +1,22 @@
 import {
   CampaignSlug,
   DrawSettings,
-  InviteSettings,
   LeadSettings,
   OfferSettings,
   OfferTerms,
   PacketSettings,
+  QuotaSettings,
+  QuotaTerms,
   SnapUpSettings,
 } from '@voltfront/contract';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
-import { faultsOfInvite, keepEarlierRules, LadderTerms } from './invite/invite-settings';
+import { EditedSettings, faultsOfInvite, keepEarlierRules, LadderTerms } from './invite/invite-settings';
 import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
+import { faultsOfQuota } from './quota/quota-settings';
 import type { RewrittenCampaign } from './rewritten-campaign';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
 
@@ -52,7 +54,7 @@ const chancesOf = CampaignSlug.optional();
 
 /** Every engine by its name. */
 export const engines: Readonly<Record<string, Engine | undefined>> = {
-  invite: { settings: InviteSettings, detail: LadderTerms, faults: faultsOfInvite, withPast: keepEarlierRules },
+  invite: { settings: EditedSettings, detail: LadderTerms, faults: faultsOfInvite, withPast: keepEarlierRules },
   draw: {
     settings: DrawSettings,
     detail: z.strictObject({ isHidden: z.boolean().optional(), chancesOf }),
@@ -63,6 +65,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
   lead: { settings: LeadSettings, detail: LeadTerms, faults: faultsOfLead },
   offer: { settings: OfferSettings, detail: z.strictObject({ offer: OfferTerms, chancesOf }), faults: faultsOfOffers },
   packet: { settings: PacketSettings, detail: null, faults: faultsOfPacket },
+  quota: { settings: QuotaSettings, detail: QuotaTerms, faults: faultsOfQuota },
   snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },
 };
 

@@ -92,6 +92,9 @@ export const relationDisputes = pgTable(
       .notNull()
       .references(() => campaigns.id),
     text: text('text').notNull(),
+    /** Of the staff; null while nobody answered. */
+    answer: text('answer'),
+    answeredAt: moment('answered_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -196,7 +199,7 @@ personal(relationDisputes, {
   owner: relationDisputes.inviterId,
   exported: {
     title: '邀约申诉',
-    columns: pick(relationDisputes, 'relationId', 'text', 'createdAt'),
+    columns: pick(relationDisputes, 'relationId', 'text', 'answer', 'createdAt'),
     newest: relationDisputes.createdAt,
   },
   erased: { delete: true },

@@ -2,6 +2,7 @@ export {
   seedCoupons,
   seedDeliverCoupons,
   seedDriveCoupons,
+  seedInnerCoupons,
   seedInviteCoupons,
   seedOrderCoupons,
   seedRightsCoupons,

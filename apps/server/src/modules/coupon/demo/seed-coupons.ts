@@ -5,6 +5,7 @@ import { selectTemplates, type TemplateRow } from '../coupon.repository';
 import type { CouponLine } from '../coupon.types';
 import { newCoupon } from '../grant-coupon';
 import { insertCouponShop, insertWallet, type WalletRows } from './demo.repository';
+import { innerTemplates } from './inner-templates';
 import {
   codes,
   type DemoTemplate,
@@ -174,6 +175,9 @@ export const seedRightsCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, 
 
 /** What the coupons of invited friends are made from. */
 export const seedInviteCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, inviteTemplates);
+
+/** What the coupons of employees are made from. */
+export const seedInnerCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, innerTemplates);
 
 /** What the coupons of owners who invite, and of their friends, are made from. */
 export const seedDeliverCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, deliverTemplates);

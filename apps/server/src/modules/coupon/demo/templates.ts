@@ -5,7 +5,7 @@ type NewTemplate = typeof couponTemplates.$inferInsert;
 export type DemoTemplate = Omit<NewTemplate, 'startsAt' | 'endsAt' | 'createdAt'>;
 
 const IN_STORE = ['到店出示卡券二维码，由门店工作人员扫码核销', '仅限使用一次，不可折现、不找零'];
-const ON_ORDER = [
+export const ON_ORDER = [
   '在确认订单时选择使用，提交订单后锁定，锁单后即视为已使用',
   '订单取消或退款后，有效期内的卡券退回卡包',
 ];

@@ -65,9 +65,39 @@ const channels: ChannelInput[] = [
       { title: '联系方式', fields: [name, phone, code, consent] },
     ]),
   },
+  {
+    code: 'partner-drive',
+    settings: {
+      ...base,
+      title: '专属试驾邀请',
+      headline: '企业客户 专属试驾',
+      lead: '合作伙伴邀约，到店专人接待',
+      picture: '/assets/campaigns/invite-partner.webp',
+      look: 'plain',
+      accent: '#3a4452',
+      models: MODELS,
+      promise: '门店将在 2 小时内与您确认',
+      steps: ['携带驾驶证原件，提前 10 分钟到店', '出示到店码，告知合作伙伴名称', '完成试驾，享受专属礼遇'],
+      rules: [DRIVER, CHANGE, ROAD, DATA],
+    },
+    form: form('drive-partner', '专属试驾邀请', '确认预约', [
+      { title: '选择车型', fields: [model(MODELS)] },
+      { title: '门店与时间', fields: [city, store, slot] },
+      {
+        title: '联系方式',
+        fields: [
+          name,
+          phone,
+          code,
+          { kind: 'text', id: 'company', label: '公司', max: 40, isOptional: true, placeholder: '选填，便于门店接待' },
+          consent,
+        ],
+      },
+    ]),
+  },
 ];
 
-/** Channels through which friends of employees book. */
+/** Channels through which friends of employees and customers of business partners book. */
 export async function seedStaffChannels(ctx: Ctx): Promise<void> {
   for (const channel of fillDeep(channels)) await defineChannel(ctx, channel);
 }

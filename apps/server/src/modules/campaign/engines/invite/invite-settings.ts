@@ -1,4 +1,11 @@
-import { EarlierRules, InviteSettings, type InviteSettingsData, type LadderStepData } from '@voltfront/contract';
+import {
+  EarlierRules,
+  InviteSettings,
+  type InviteSettingsData,
+  type LadderStepData,
+  PartnerTerms,
+  type PartnerTermsData,
+} from '@voltfront/contract';
 import { MILESTONES, REWARD_SIDES } from '@voltfront/rules/campaign/milestones';
 import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { z } from 'zod';
@@ -33,8 +40,11 @@ interface RewardLimit {
 /** Versions of rules that are kept beside those of now. */
 const MOST_EARLIER = 20;
 
-/** What is stored: beside what pages are told, the versions of the rules that were replaced. */
-const StoredSettings = InviteSettings.extend({
+/** What staff write: beside what pages are told, the contracts of business partners. */
+export const EditedSettings = InviteSettings.extend({ partners: PartnerTerms.optional() });
+
+/** What is stored: beside that, the versions of the rules that were replaced. */
+const StoredSettings = EditedSettings.extend({
   /** Since when the rules of now hold; null: since the campaign began. */
   rulesSince: z.int().nullable().default(null),
   /** The newest first. */
@@ -43,9 +53,13 @@ const StoredSettings = InviteSettings.extend({
 
 /** The settings of an invitation campaign; they were checked when the campaign was stored. */
 export function inviteSettingsOf({ settings }: Pick<CampaignRow, 'settings'>): InviteSettingsData {
-  const { rulesSince: _since, earlierRules: _earlier, ...told } = StoredSettings.parse(settings);
+  const { rulesSince: _since, earlierRules: _earlier, partners: _partners, ...told } = StoredSettings.parse(settings);
   return told;
 }
+
+/** Contracts of the business partners who invite in a campaign; null: it is not theirs. */
+export const partnerTermsOf = ({ settings }: Pick<CampaignRow, 'settings'>): PartnerTermsData | null =>
+  StoredSettings.parse(settings).partners ?? null;
 
 /** Versions of a campaign's rules: since when those of now hold, and those before them. */
 export function ruleVersionsOf({ settings, startsAt }: Pick<CampaignRow, 'settings' | 'startsAt'>) {

@@ -10,7 +10,9 @@ import { holdPerson, openCampaign, presentCampaign } from '../../read-campaign';
 import { inviterOf } from '../../relation/inviter-code';
 import { isHeld, keepRefusal, knownAs, lockRelation } from '../../relation/lock-relation';
 import { findOfFriend, listMilestones, type RelationRow, viewShare } from '../../relation/relation.repository';
-import { INVITE, inviteSettingsOf, ladderStep, perFriend } from './invite-settings';
+import { INVITE, inviteSettingsOf, ladderStep, partnerTermsOf, perFriend } from './invite-settings';
+import { hasContract } from './partner/contract';
+import { keepCustomer } from './partner/follow-customers';
 import { reasonOf, rewardSide } from './reward-milestone';
 import { shownCar } from './shown-car';
 
@@ -28,12 +30,15 @@ function closedState(ctx: Ctx, row: CampaignRow): InvitationStateData | null {
 }
 
 /** Whether somebody may invite in a campaign; level and age of accounts do not matter here. */
-const mayInvite = (ctx: Ctx, { audience: { roles: wanted, except } }: CampaignRow, { roles }: Person): boolean =>
-  refusalOf(
-    { ...(wanted && { roles: wanted }), ...(except && { except }) },
-    { roles, joinedAt: 0, level: 1 },
-    ctx.now(),
-  ) === null;
+function mayInvite(ctx: Ctx, row: CampaignRow, { roles, accountId }: Person): boolean {
+  const { roles: wanted, except } = row.audience;
+  const audience = { ...(wanted && { roles: wanted }), ...(except && { except }) };
+  return refusalOf(audience, { roles, joinedAt: 0, level: 1 }, ctx.now()) === null && hasContract(ctx, row, accountId);
+}
+
+/** Employees are no customers of business partners. */
+const isStaffOfPartners = ({ actor }: Ctx, row: CampaignRow): boolean =>
+  partnerTermsOf(row) !== null && actor?.roles.includes('employee') === true;
 
 /** Where the caller stands with an inviter, without binding anything. */
 async function stateWith(ctx: Ctx, row: CampaignRow, inviter: Person | null): Promise<InvitationStateData> {
@@ -47,6 +52,7 @@ async function stateWith(ctx: Ctx, row: CampaignRow, inviter: Person | null): Pr
   if (closed) return closed;
   if (isBound) return 'bound';
   if (friendId === undefined) return 'open';
+  if (isStaffOfPartners(ctx, row)) return 'employee';
   const back = await findOfFriend(ctx.db, inviter.accountId);
   if (back?.inviterId === friendId && isHeld(back, ctx.now())) return 'circle';
   return (await knownAs(ctx, friendId, inviteSettingsOf(row).known)) ?? 'open';
@@ -135,11 +141,16 @@ export async function acceptInvitation(
     await keepRefusal(ctx, whom, 'notInviter');
     return refused('notInviter', inviter);
   }
+  if (isStaffOfPartners(ctx, row) && friendId !== inviter.accountId) {
+    await keepRefusal(ctx, whom, 'employee');
+    return refused('employee', inviter);
+  }
   const { known, relationDays } = inviteSettingsOf(row);
   const shareId = inviteRelationId ?? null;
   const outcome = await lockRelation(ctx, { ...whom, channel, shareId, known, relationDays, mayCall });
   if ('refusal' in outcome) return refused(outcome.refusal, inviter);
   const { relation, isNew } = outcome;
+  if (isNew) await keepCustomer(ctx, row, relation);
   const [milestone] = await listMilestones(ctx.db, relation.inviterId, [relation.id]);
   if (isNew && milestone)
     await rewardSide(ctx, { ...milestone, milestoneId: milestone.id, milestone: 'registered' }, 'friend');

@@ -4,6 +4,7 @@ import { listInviteGifts } from './list-gifts';
 import { acceptInvitation, openInvitation, showExist, showRecord } from './open-invitation';
 import { giveCode, giveMiniCode, showPersonalInfo, showPhone } from './own-code';
 import { listOwnRefused } from './own-refused';
+import { partnerRoutes } from './partner/routes';
 import { notePosterShare, showPosters } from './posters';
 import { remindFriend } from './remind-friend';
 import { listOwnFriends, showCounts, showHub, showWindow } from './show-hub';
@@ -49,5 +50,6 @@ export const inviteRoutes = routes({
   'POST /api/mpmkt/v1/campaign/invite/remind': route({ tx: true, run: (ctx, { body }) => remindFriend(ctx, body) }),
   'GET /api/mpmkt/v1/campaign/invite/refused': route({ run: (ctx, { query }) => listOwnRefused(ctx, query) }),
   'GET /api/mpmkt/v1/staff/campaign/refusals': route({ run: (ctx, { query }) => listStaffRefusals(ctx, query) }),
+  ...partnerRoutes,
   ...staffInviteRoutes,
 });

@@ -73,7 +73,7 @@ async function presentStaffFriends(
       visit: visits.get(friend.relationId) ?? null,
       mayCall: rows[index]?.mayCall ?? false,
       canDispute: !dispute && ctx.now() - changedAt < disputeMs,
-      dispute: dispute ? { text: dispute.text, at: dispute.createdAt } : null,
+      dispute: dispute ? { text: dispute.text, at: dispute.createdAt, answer: dispute.answer } : null,
     };
   });
 }

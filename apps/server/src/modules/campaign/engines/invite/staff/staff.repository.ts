@@ -43,7 +43,7 @@ export async function lastChange(db: Db, inviterId: string, relationId: string):
 }
 
 /** Adds a dispute; false when the relation has one. */
-export async function insertDispute(db: Db, row: DisputeRow): Promise<boolean> {
+export async function insertDispute(db: Db, row: typeof relationDisputes.$inferInsert): Promise<boolean> {
   const { relationId } = relationDisputes;
   return (await db.insert(relationDisputes).values(row).onConflictDoNothing().returning({ relationId })).length > 0;
 }
@@ -76,3 +76,26 @@ export const listDisputes = (
     .where(newestFirst.after(after))
     .orderBy(...newestFirst.order)
     .limit(limit);
+
+const isDispute = (inviterId: string, relationId: string) =>
+  and(eq(relationDisputes.inviterId, inviterId), eq(relationDisputes.relationId, relationId));
+
+export async function findDispute(db: Db, inviterId: string, relationId: string): Promise<DisputeRow | undefined> {
+  const [row] = await db.select().from(relationDisputes).where(isDispute(inviterId, relationId));
+  return row;
+}
+
+/** Answers a dispute; false when it was answered before. */
+export async function answerRow(
+  db: Db,
+  { inviterId, relationId }: Pick<DisputeRow, 'inviterId' | 'relationId'>,
+  answer: string,
+  answeredAt: number,
+): Promise<boolean> {
+  const rows = await db
+    .update(relationDisputes)
+    .set({ answer, answeredAt })
+    .where(and(isDispute(inviterId, relationId), isNull(relationDisputes.answer)))
+    .returning({ relationId: relationDisputes.relationId });
+  return rows.length > 0;
+}
