@@ -1,5 +1,6 @@
 import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
+import { celebrations } from './campaigns/celebrate';
 import { driveInvitations } from './campaigns/drive-invitations';
 import { giftInvitations } from './campaigns/gift-invitations';
 import { innerDrive } from './campaigns/inner-drive';
@@ -24,4 +25,5 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...springStaff(now),
   ...packetCampaigns(now),
   ...flashSales(now),
+  ...celebrations(now),
 ];
