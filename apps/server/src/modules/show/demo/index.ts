@@ -24,7 +24,7 @@ interface DemoShow {
 }
 
 /** One that can be booked, one to come, one that is over. */
-export const demoShows: readonly DemoShow[] = [
+const demoShows: readonly DemoShow[] = [
   {
     showId: 'show-shanghai',
     title: '上海国际车展',
