@@ -51,8 +51,9 @@ async function makeLive(inMs = 0, changes: Partial<CampaignInput> = {}): Promise
 }
 const show = (slug: string, person?: TestPerson) =>
   desk.server.ask(LIVE, { query: { slug }, ...(person && { token: person.token }) });
-const call = (key: typeof WATCH | typeof SHARE | typeof CATCH, slug: string, { token }: TestPerson) =>
+const call = (key: typeof WATCH | typeof SHARE, slug: string, { token }: TestPerson) =>
   desk.server.call(key, { token, body: { slug } });
+const take = (slug: string, { token }: TestPerson) => desk.server.call(CATCH, { token, body: { slug } });
 const remind = (slug: string, { token }: TestPerson, isSet = true) =>
   desk.server.call(REMIND, { token, body: { slug, isSet } });
 
@@ -111,14 +112,14 @@ describe('the broadcast of a draw', () => {
     desk.server.clock.advance(HOUR_MS - (desk.server.clock.now() % HOUR_MS) + MINUTE_MS);
     const slug = await makeLive();
     const [one, two, three] = [await desk.person(), await desk.person(), await desk.person()];
-    const caught = await call(CATCH, slug, one);
+    const caught = await take(slug, one);
     expect(caught.data.award).toMatchObject({ kind: 'points', amount: 5 });
-    expect((await call(CATCH, slug, one)).data.award.awardId).toBe(caught.data.award.awardId);
+    expect((await take(slug, one)).data.award.awardId).toBe(caught.data.award.awardId);
     expect([await desk.pointsOf(one), (await show(slug, one)).own?.hasCaught]).toEqual([5, true]);
-    expect((await call(CATCH, slug, two)).name).toBe('SUCCESS');
-    expect((await call(CATCH, slug, three)).name).toBe('SOLD_OUT');
+    expect((await take(slug, two)).name).toBe('SUCCESS');
+    expect((await take(slug, three)).name).toBe('SOLD_OUT');
     desk.server.clock.advance(10 * MINUTE_MS);
-    expect((await call(CATCH, slug, three)).name).toBe('STATE_CHANGED');
+    expect((await take(slug, three)).name).toBe('STATE_CHANGED');
   });
 
   it('reminds once, five minutes before', async () => {
