@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 /** Taps that end the session, or delete or spend data shared by all pages here. */
 const LEFT_OUT =
-  /^(退出登录|注销账号|确认取消|确认退款|删除订单|删除方案|删除|用 \d+ KR 兑换|.*换 \d+ 积分|开|开红包|谢谢.*|开抢提醒.*|取消提醒|立即抢购|一键领取|立即领取|领取 .*|[\d,]+ 积分 .*|打开.*宝箱|抽奖|提醒我|我已知悉|选择 .+)$/;
+  /^(退出登录|注销账号|确认取消|确认退款|删除订单|删除方案|删除|用 \d+ KR 兑换|.*换 \d+ 积分|开|开红包|谢谢.*|开抢提醒.*|取消提醒|立即抢购|一键领取|立即领取|领取 .*|[\d,]+ 积分 .*|打开.*宝箱|抽奖|接礼物|提醒我|我已知悉|选择 .+)$/;
 const isLeftOut = ({ words }: Tap): boolean => LEFT_OUT.test(words);
 
 /** Platform dialogs, which the test closes again. */

@@ -14,7 +14,12 @@ const RANDOM = 'pagesCommunity/AptchaVerify';
 const GALLERY = 'pagesMine/demo';
 
 /** Show a QR code with the address of their shop, which differs from run to run. */
-const ORIGIN_CODES = ['pagesActivity/testDrive/lcbBrowserResult', 'pages/share/qrcode', 'pages/share/share'];
+const ORIGIN_CODES = [
+  'pagesActivity/testDrive/lcbBrowserResult',
+  'pagesActivity/openChannels',
+  'pages/share/qrcode',
+  'pages/share/share',
+];
 const isPictured = ({ route }: Visit): boolean =>
   route !== RANDOM && route !== GALLERY && !ORIGIN_CODES.includes(route);
 

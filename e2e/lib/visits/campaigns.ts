@@ -28,6 +28,15 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesOrder/snapUpAugust/index', /八月限时抢购.*距结束.*现车所在/s),
     visit('pagesOrder/snapUpAugust/detail', /装备清单.*价格明细.*现车所在/s, { code: 'sea' }),
     visit('pagesOrder/snapUpAugust/confirm', /保留已失效.*返回抢购/s, { code: 'sea' }, own),
+    visit('pagesActivity/celebrate/index', /成都车展庆典.*城市庆典.*礼物雨已结束.*庆典抽奖.*奖品与概率/s, {
+      id: 'celebrate-replay',
+    }),
+    visit('pagesActivity/openChannels', /视频.*零下三十度的一百天.*(请在微信中打开|打开视频号)/s, {
+      id: 'winter-test',
+    }),
+    visit('pagesActivity/celebrate/list', /上海市.*报名中.*剩余 \d+ 个名额/s),
+    visit('pagesActivity/celebrate/detail', /外滩灯光派对.*活动安排.*现场车型.*到场礼/s, { id: 'celebrate-bund' }),
+    visit('pagesActivity/autoShow/appointment', /上海国际车展.*5B08 展台.*现场活动.*日期与半天/s),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

@@ -5,9 +5,27 @@ import { defineEndpoints } from './define';
 
 const Ref = z.object({ slug: CampaignSlug });
 
+const FilmPath = z.string().regex(/^\/(assets|files)\/[\w./-]+\.mp4$/);
+
+/** A broadcast that a draw goes with: people watch it, are reminded of it, and catch gifts at its full hours. */
+export const LiveSettings = z.strictObject({
+  title: z.string().min(1).max(40),
+  /** While there is no film, and before it plays. */
+  poster: PicturePath,
+  /** What is shown while it runs, and afterwards; null until there is one. */
+  film: FilmPath.nullable(),
+  replay: FilmPath.nullable(),
+  startsAt: At,
+  endsAt: At,
+  /** Watching so long brings a chance. */
+  watchMinutes: z.int().min(1).max(120),
+  /** Minutes of each full hour in which gifts rain. */
+  rainMinutes: z.int().min(1).max(30),
+});
+
 /** What is special about a draw campaign. */
 export const DrawSettings = z.strictObject({
-  look: z.enum(['boxes', 'wheel', 'board']),
+  look: z.enum(['boxes', 'wheel', 'board', 'stage']),
   /** Points of one draw; null: it takes chances alone. */
   price: z.int().min(1).max(100_000).nullable(),
   /** Draws of a person on one day of Asia/Shanghai. */
@@ -29,6 +47,7 @@ export const DrawSettings = z.strictObject({
       notSentTo: z.array(z.string().regex(/^\d{2}$/)).max(34),
     })
     .nullable(),
+  live: LiveSettings.nullable().default(null),
 });
 
 /** A draw as its page shows it. */
@@ -152,6 +171,7 @@ export const campaignDraw = defineEndpoints({
 });
 
 export type DrawSettingsData = z.output<typeof DrawSettings>;
+export type LiveSettingsData = z.output<typeof LiveSettings>;
 export type DrawData = z.output<typeof Draw>;
 export type DrawRecordData = z.output<typeof DrawRecord>;
 export type EarnedChancesData = z.output<typeof EarnedChances>;

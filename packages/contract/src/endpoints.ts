@@ -12,6 +12,7 @@ import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
 import { campaignInviteSteps } from './campaign-invite-steps';
 import { campaignLead } from './campaign-lead';
+import { campaignLive } from './campaign-live';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
 import { campaignPartner } from './campaign-partner';
@@ -22,6 +23,8 @@ import { campaignStaff } from './campaign-staff';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
+import { celebration } from './celebration';
+import { channels } from './channels';
 import { community } from './community';
 import { coordinate } from './coordinate';
 import { coupon } from './coupon';
@@ -69,6 +72,7 @@ import { risk } from './risk';
 import { search } from './search';
 import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
+import { show } from './show';
 import { staff } from './staff';
 import { staffOrders } from './staff-orders';
 import { stock } from './stock';
@@ -107,6 +111,9 @@ export const endpoints = {
   ...campaignCode,
   ...campaignDesk,
   ...campaignDraw,
+  ...campaignLive,
+  ...celebration,
+  ...channels,
   ...campaignLead,
   ...campaignOffer,
   ...recommend,
@@ -159,6 +166,7 @@ export const endpoints = {
   ...search,
   ...selfPlay,
   ...shortLink,
+  ...show,
   ...staff,
   ...staffOrders,
   ...stock,

@@ -7,6 +7,7 @@ export type { CampaignDraftData, CampaignOfStaffData, StaffCampaignData } from '
 export * from './campaign-draw';
 export type { InviteGiftData, InviteStepsData } from './campaign-invite-steps';
 export * from './campaign-lead';
+export type { LiveData, LiveTask } from './campaign-live';
 export * from './campaign-offer';
 export * from './campaign-packet';
 export {
@@ -31,6 +32,13 @@ export * from './campaign-snap-up';
 export type { StaffDriveData, StaffFriendData, StaffPlaceData } from './campaign-staff';
 export * from './captcha';
 export type { CareData } from './care';
+export {
+  type CelebrationCardData,
+  type CelebrationData,
+  CelebrationSettings,
+  type CelebrationSettingsData,
+} from './celebration';
+export type { ChannelsItemData } from './channels';
 export * from './common';
 export * from './community';
 export type { CoordinateData, OwnCoordinateData } from './coordinate';
@@ -75,6 +83,7 @@ export * from './risk';
 export * from './risk-calls';
 export * from './search';
 export * from './short-link';
+export { type ShowData, ShowSettings, type ShowSettingsData, type ShowVisitData } from './show';
 export * from './staff';
 export * from './staff-orders';
 export * from './stock';

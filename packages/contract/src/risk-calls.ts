@@ -9,6 +9,7 @@ export const riskCalls: readonly string[] = [
   'POST /api/mpmkt/v1/campaign/draw',
   'POST /api/mpmkt/v1/campaign/invite/steps/claim',
   'POST /api/mpmkt/v1/campaign/lead',
+  'POST /api/mpmkt/v1/campaign/live/catch',
   'POST /api/mpmkt/v1/campaign/offers/take',
   'POST /api/mpmkt/v1/campaign/packet',
   'POST /api/mpmkt/v1/campaign/packet/draw',

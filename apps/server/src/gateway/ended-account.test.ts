@@ -43,6 +43,7 @@ const OWN_TRANSACTIONS: EndpointKey[] = [
   'POST /api/basic/v1/risk/token',
   'POST /api/mporder/v1/finance/application/withdraw',
   'POST /api/mpmkt/v1/testDrive/submit',
+  'POST /api/mpmkt/v1/show/book',
   'POST /api/mpmkt/v1/campaign/packet',
   'POST /api/mpmkt/v1/campaign/packet/draw',
   'POST /api/mpmkt/v1/testDrive/report/send',

@@ -9,6 +9,7 @@ import { campaign } from './campaign';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogue } from './catalogue';
+import { channels } from './channels';
 import { community } from './community';
 import { config } from './config';
 import { content } from './content';
@@ -50,6 +51,7 @@ import { risk } from './risk';
 import { search } from './search';
 import { selfPlay } from './self-play';
 import { share } from './share';
+import { show } from './show';
 import { showroom } from './showroom';
 import { slot } from './slot';
 import { staff } from './staff';
@@ -103,6 +105,8 @@ export const modules: ServerModule[] = [
   form,
   testDrive,
   driveEvent,
+  show,
+  channels,
   driveFigures,
   driveGift,
   driveInvitation,

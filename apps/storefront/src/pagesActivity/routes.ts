@@ -286,4 +286,32 @@ export const activityRoutes = defineRoutes({
     login: true,
     params: params<{ id?: string; code: string }>(),
   },
+  '/pagesActivity/celebrate/index': {
+    title: '车展庆典',
+    chrome: 'custom',
+    params: params<{ id?: string; share_code?: string }>(),
+  },
+  '/pagesActivity/celebrate/list': {
+    title: '城市庆典',
+    chrome: 'custom',
+    pullDownRefresh: true,
+    /** The campaign whose celebrations are listed. */
+    params: params<{ id?: string; cityCode?: string }>(),
+  },
+  '/pagesActivity/celebrate/detail': {
+    title: '庆典详情',
+    chrome: 'custom',
+    params: params<{ id: string; share_code?: string }>(),
+  },
+  '/pagesActivity/autoShow/appointment': {
+    title: '车展预约',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/openChannels': {
+    title: '视频号',
+    chrome: 'default',
+    reachBottom: 20,
+    params: params<{ id: string }>(),
+  },
 });

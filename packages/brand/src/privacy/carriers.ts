@@ -19,6 +19,7 @@ const placeCalls = [
   'GET /api/mpaccount/v1/place/nearby',
   'GET /api/mpaccount/v1/place/search',
   'GET /api/mpmkt/v1/activity',
+  'GET /api/mpmkt/v1/celebrate/list',
   'GET /api/mpmkt/v1/home/store',
   'GET /api/mpmkt/v1/testDrive/stores',
   'GET /api/mporder/v1/order/stores',

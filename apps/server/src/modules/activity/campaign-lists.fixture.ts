@@ -1,3 +1,4 @@
+import { CelebrationSettings } from '@voltfront/contract';
 import type { ListCase } from '../../testing/list.suite';
 import { copiesOf, iso } from '../../testing/list-copies';
 import type { Shop } from '../order/order.fixture';
@@ -5,6 +6,7 @@ import { insertVotes } from '../vote/vote-seed.repository';
 import { activityInput } from './activity.fixture';
 import { insertSignUp } from './activity.repository';
 import { insertActivities } from './activity-seed.repository';
+import { insertCelebrations } from './celebration/celebration.repository';
 
 const shared = { isPersonal: false, isNewestFirst: true, readers: { roles: ['auditor' as const] } };
 const begun = ({ at }: { at: number }) => ({ starts_at: iso(at) });
@@ -19,6 +21,29 @@ export const campaignLists = (shop: () => Shop): ListCase[] => {
     return id;
   };
   return [
+    {
+      key: 'GET /api/mpmkt/v1/celebrate/list',
+      id: 'celebrationId',
+      otherQuery: { cityCode: '310100' },
+      isPersonal: false,
+      async fill() {
+        const value = await addActivity('list-celebration');
+        const PICTURE = '/assets/covers/scene-city.webp';
+        const settings = CelebrationSettings.parse({
+          ...{ pictures: [PICTURE], address: '江边', programme: [{ time: '14:00', text: '签到' }], modelIds: [] },
+          ...{ gift: { title: '徽章', note: '', picture: PICTURE }, gallery: [] },
+        });
+        const place = { slug: 'list', cityCode: '330100', cityName: '杭州市' };
+        await insertCelebrations(shop().server.database.db, [{ activityId: value, ...place, settings }]);
+        const changes = ({ step }: { step: number }) => ({ latitude: 30 + step * 0.001, longitude: 120 });
+        const rows = [
+          { table: 'activities', column: 'id', value, changes },
+          { table: 'celebrations', column: 'activity_id', value },
+        ];
+        const query = { slug: 'list', latitude: 30, longitude: 120 };
+        return copiesOf(shop().server, await operator(), query, ...rows);
+      },
+    },
     {
       ...shared,
       key: 'GET /api/mpmkt/v1/staff/activities',

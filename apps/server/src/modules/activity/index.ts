@@ -1,6 +1,9 @@
 import './activity.events';
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
+import { seedCityCelebrations } from './celebration/demo';
+import { listCelebrations } from './celebration/list-celebrations';
+import { showCelebration } from './celebration/show-celebration';
 import { cancelSignUp, changeSignUp } from './change-sign-up';
 import { seedActivities } from './demo';
 import { seedDraft } from './demo/draft';
@@ -26,6 +29,8 @@ export const activity = defineModule({
     'POST /api/mpmkt/v1/activity/signUp': route({ tx: true, run: (ctx, { body }) => signUp(ctx, body) }),
     'POST /api/mpmkt/v1/activity/signUp/change': route({ tx: true, run: (ctx, { body }) => changeSignUp(ctx, body) }),
     'POST /api/mpmkt/v1/activity/signUp/cancel': route({ tx: true, run: (ctx, { body }) => cancelSignUp(ctx, body) }),
+    'GET /api/mpmkt/v1/celebrate/list': route({ run: (ctx, { query }) => listCelebrations(ctx, query) }),
+    'GET /api/mpmkt/v1/celebrate/detail': route({ run: (ctx, { query }) => showCelebration(ctx, query) }),
     'POST /api/mpmkt/v1/staff/activity/signUp/approve': route({
       tx: true,
       run: (ctx, { body }) => approveSignUp(ctx, body),
@@ -60,5 +65,6 @@ export const activity = defineModule({
     { name: 'activities', since: '2026-11-26', load: seedActivities },
     { name: 'tweets', since: '2026-11-26', load: seedTweets },
     { name: 'draft', since: '2026-11-26', load: seedDraft },
+    { name: 'city-celebrations', since: '2026-11-27', load: seedCityCelebrations },
   ],
 });

@@ -6,6 +6,7 @@ import { findPeople } from '../account';
 import { factsOf } from './activity.presenter';
 import { findByCode, findSignUp } from './activity.repository';
 import { activityTexts } from './activity.texts';
+import { giveChance } from './celebration/show-celebration';
 import { openActivity, type SignUpOfActivity, signUpStates } from './move-sign-up';
 import { tellDecision } from './tell-decision';
 
@@ -49,6 +50,7 @@ export async function checkIn(
   if (!found) throw refuse('NOT_FOUND', { message: activityTexts.noCode });
   const row = await signUpStates.lock(ctx, found);
   const { accountId, seats } = await signUpStates.move(ctx, row, 'checkIn', { who: 'staff' });
+  await giveChance(ctx, row);
   const person = (await findPeople(ctx, [accountId])).get(accountId);
   return { nickname: person?.nickname ?? '', seats };
 }

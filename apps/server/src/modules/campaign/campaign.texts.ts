@@ -50,4 +50,6 @@ export const campaignTexts = defineTexts('campaign', {
     ({ title }) => `More of “${title}” was given than this stock`,
   ],
   nameTaken: ['该活动标识已被使用', 'This name is taken by another campaign'],
+  nothingOn: ['直播尚未开始', 'The broadcast has not begun'],
+  noRain: ['现在没有礼物雨，请等待下一个整点', 'No gifts rain now, wait for the next full hour'],
 });

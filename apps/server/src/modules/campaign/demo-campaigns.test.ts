@@ -168,3 +168,23 @@ it('the list of all campaigns has every campaign of the demo', async () => {
   const listed = allCampaigns(server.clock.now()).map(({ slug }) => slug);
   expect(listed.sort()).toEqual((rows as { slug: string }[]).map(({ slug }) => slug).sort());
 });
+
+it('celebrations have a broadcast in every phase, cities beside the show, a show to visit and rooms of Channels', async () => {
+  const phase = async (slug: string) =>
+    (await server.ask('GET /api/mpmkt/v1/campaign/live', { query: { slug } })).phase;
+  expect(await Promise.all(['celebrate', 'celebrate-next', 'celebrate-replay'].map(phase))).toEqual([
+    'live',
+    'before',
+    'after',
+  ]);
+  const { items } = await server.ask('GET /api/mpmkt/v1/celebrate/list', { query: { slug: 'celebrate', size: 50 } });
+  expect(items).toHaveLength(12);
+  const { cars } = await server.ask('GET /api/mpmkt/v1/celebrate/detail', {
+    query: { celebrationId: 'celebrate-bund' },
+  });
+  expect(cars).toHaveLength(2);
+  const show = await server.ask('GET /api/mpmkt/v1/show/detail', { query: {} });
+  expect([show.showId, show.state, show.slots.length]).toEqual(['show-shanghai', 'open', 20]);
+  const room = await server.ask('GET /api/mpmkt/v1/channels/detail', { query: { itemId: 'live-now' } });
+  expect(room.live?.state).toBe('live');
+});

@@ -14,6 +14,7 @@ import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import { seedPartners } from './demo/partners';
 import './engines/snap-up/snap-up.events';
+import { seedCelebrations } from './demo/seed-celebrations';
 import { seedFlashSales } from './demo/seed-snap-up';
 import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
 import { saveCampaign, showForStaff } from './desk/save-campaign';
@@ -21,6 +22,9 @@ import { showDoubts } from './desk/show-doubts';
 import { showFigures } from './desk/show-figures';
 import { showKinds } from './desk/show-kinds';
 import { followFriend } from './engines/draw/follow-friends';
+import './engines/draw/live/live.events';
+import { earnOnSite } from './engines/draw/live/earn-chances';
+import { remindOfLive } from './engines/draw/live/remind-of-live';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
@@ -43,6 +47,8 @@ import { remindOfSnapUp, tellRestock } from './engines/snap-up/reminders';
 import { snapUpRoutes } from './engines/snap-up/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
+
+export { miniCodeOf } from './engines/invite/mini-code';
 
 /** Notes by whose code an application came. */
 async function bookDrive(ctx: Ctx, input: { drive: DriveRow }): Promise<null> {
@@ -101,6 +107,9 @@ export const campaign = defineModule({
     OrderDelivered: { ...inviteEvents.OrderDelivered, ...leadEvents.OrderDelivered },
     OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded, ...leadEvents.OrderRefunded },
     SnapUpCarBack: { tellRestock },
+    DrawChanceEarned: {
+      earnOnSite: { tx: true, skipsDemo: true, run: whenActive(({ accountId }) => accountId, earnOnSite) },
+    },
     AccountCancelled: { leaveSnapUps },
   },
   jobs: {
@@ -109,6 +118,7 @@ export const campaign = defineModule({
     remindOfRound: { tx: false, run: remindOfRound },
     endSnapUpHold: endHold,
     tellCampaignStart: whenActive(({ accountId }) => accountId, tellCampaignStart),
+    remindOfLive: whenActive(({ accountId }) => accountId, remindOfLive),
     remindOfSnapUp: whenActive(({ accountId }) => accountId, remindOfSnapUp),
   },
   async upkeep(ctx) {
@@ -126,6 +136,7 @@ export const campaign = defineModule({
     { name: 'campaign-codes', since: '2026-11-27', load: seedCampaignCodes },
     { name: 'points-packets', since: '2026-11-27', load: seedPackets },
     { name: 'flash-sales', since: '2026-11-27', load: seedFlashSales },
+    { name: 'celebrations', since: '2026-11-27', load: seedCelebrations },
     { name: 'employees', since: '2026-11-27', load: seedEmployees },
     { name: 'inner-coupon-quotas', since: '2026-11-27', load: seedInnerCoupons },
     { name: 'partners', since: '2026-11-27', load: seedPartners },

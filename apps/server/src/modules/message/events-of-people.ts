@@ -51,6 +51,22 @@ export function tellCampaignStarted(ctx: Ctx, { accountId, slug, code, title }: 
   return sendMessage(ctx, { accountId, template: 'campaign.started', eventKey: slug, params: { code, title } });
 }
 
+/** A broadcast begins of which the person wants to be reminded. */
+export function tellLiveSoon(ctx: Ctx, { accountId, slug, title, startsAt }: EventMap['LiveSoon']) {
+  return sendMessage(ctx, {
+    accountId,
+    template: 'live.soon',
+    eventKey: `${slug}:${startsAt}`,
+    params: { slug, title, startsAt },
+  });
+}
+
+/** A live room of Channels opens of which the person wants to be told. */
+export function tellChannelsLive(ctx: Ctx, { accountId, itemId, title, startsAt }: EventMap['ChannelsLiveSoon']) {
+  const params = { itemId, title, startsAt };
+  return sendMessage(ctx, { accountId, template: 'channels.soon', eventKey: `${itemId}:${startsAt}`, params });
+}
+
 export function tellRoundDue(ctx: Ctx, { accountId, packetId, title, opensAt }: EventMap['PacketRoundDue']) {
   const params = { packetId, title, opensAt };
   return sendMessage(ctx, { accountId, template: 'packet.roundDue', eventKey: `${packetId}:${opensAt}`, params });

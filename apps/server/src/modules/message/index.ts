@@ -30,7 +30,9 @@ import {
 import {
   tellAnswer,
   tellCampaignStarted,
+  tellChannelsLive,
   tellExpiringPoints,
+  tellLiveSoon,
   tellMissedCheckIn,
   tellPacketEmptied,
   tellPacketReturned,
@@ -139,6 +141,8 @@ export const message = defineModule({
     PacketEmptied: { tellPacketEmptied: ofAccount(tellPacketEmptied) },
     PacketReturned: { tellPacketReturned: ofAccount(tellPacketReturned) },
     CampaignStarted: { tellCampaignStarted: ofAccount(tellCampaignStarted) },
+    ChannelsLiveSoon: { tellChannelsLive: ofAccount(tellChannelsLive) },
+    LiveSoon: { tellLiveSoon: ofAccount(tellLiveSoon) },
     PacketRoundDue: { tellRoundDue: ofAccount(tellRoundDue) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
     WritingDecided: { tellWriting: ofAccount(tellWriting) },

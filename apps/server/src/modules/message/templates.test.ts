@@ -98,6 +98,8 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
     ]),
   ),
   'campaign.started': { CampaignStarted: { slug: 's', code: 'GIFT2027', title: '邀友试驾赠礼' } },
+  'live.soon': { LiveSoon: { slug: 's', title: '发布直播', startsAt: 1 } },
+  'channels.soon': { ChannelsLiveSoon: { itemId: 'room', title: '发布直播', startsAt: 1 } },
   'packet.emptied': { PacketEmptied: { packetId: 'P1', points: 100, shares: 10 } },
   'packet.returned': { PacketReturned: { packetId: 'P1', points: 30 } },
   'packet.roundDue': { PacketRoundDue: { packetId: 'P1', title: '晚八点场', opensAt: 1 } },

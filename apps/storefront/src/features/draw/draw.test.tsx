@@ -34,6 +34,7 @@ const campaign: DrawData['campaign'] = {
 };
 const settings: DrawData['settings'] = {
   look: 'boxes',
+  live: null,
   price: 299,
   dailyLimit: 5,
   isFed: false,

@@ -16,5 +16,7 @@ export interface VideoProps {
   /** Address of captions (WebVTT), on the web. */
   captions?: string;
   onEnd?: () => void;
+  /** It began to play, or stopped: paused, at its end, or failed. */
+  onPlaying?: (isPlaying: boolean) => void;
   className?: string;
 }

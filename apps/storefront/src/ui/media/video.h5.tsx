@@ -20,6 +20,7 @@ export function Video(props: VideoProps) {
     muted = autoPlay,
     captions,
     onEnd,
+    onPlaying,
     className,
   } = props;
   const film = useRef<HTMLVideoElement>(null);
@@ -48,8 +49,16 @@ export function Video(props: VideoProps) {
         muted={muted}
         loop={loop}
         tabIndex={state === 'playing' ? undefined : -1}
-        onError={() => state === 'playing' && setState('failed')}
-        onEnded={onEnd}
+        onError={() => {
+          onPlaying?.(false);
+          if (state === 'playing') setState('failed');
+        }}
+        onPlay={() => onPlaying?.(true)}
+        onPause={() => onPlaying?.(false)}
+        onEnded={() => {
+          onPlaying?.(false);
+          onEnd?.();
+        }}
       >
         <track kind="captions" src={captions} />
       </video>

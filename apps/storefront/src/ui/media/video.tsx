@@ -8,7 +8,18 @@ import type { VideoProps } from './video-props';
 
 /** A film with the platform's own player. It starts by a tap, unless it may start by itself. */
 export function Video(props: VideoProps) {
-  const { src, poster, label, aspect = 16 / 9, loop, autoPlay = false, muted = autoPlay, onEnd, className } = props;
+  const {
+    src,
+    poster,
+    label,
+    aspect = 16 / 9,
+    loop,
+    autoPlay = false,
+    muted = autoPlay,
+    onEnd,
+    onPlaying,
+    className,
+  } = props;
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <div className={cx(styles.box, className)} role="group" aria-label={label}>
@@ -25,8 +36,16 @@ export function Video(props: VideoProps) {
           autoplay={autoPlay}
           muted={muted}
           loop={loop}
-          onError={() => setHasFailed(true)}
-          onEnded={onEnd}
+          onError={() => {
+            onPlaying?.(false);
+            setHasFailed(true);
+          }}
+          onPlay={() => onPlaying?.(true)}
+          onPause={() => onPlaying?.(false)}
+          onEnded={() => {
+            onPlaying?.(false);
+            onEnd?.();
+          }}
         />
       )}
     </div>

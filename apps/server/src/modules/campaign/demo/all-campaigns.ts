@@ -1,5 +1,6 @@
 import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
+import { celebrations } from './campaigns/celebrate';
 import { driveInvitations } from './campaigns/drive-invitations';
 import { giftInvitations } from './campaigns/gift-invitations';
 import { innerCoupon } from './campaigns/inner-coupon';
@@ -28,4 +29,5 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...partnerDrive(now),
   ...packetCampaigns(now),
   ...flashSales(now),
+  ...celebrations(now),
 ];

@@ -11,7 +11,7 @@ import {
 } from '@voltfront/contract';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
-import { deliveryOfDraw, faultsOfDraw } from './draw/draw-settings';
+import { deliveryOfDraw, faultsOfDraw, movedLive } from './draw/draw-settings';
 import { EditedSettings, faultsOfInvite, keepEarlierRules, LadderTerms } from './invite/invite-settings';
 import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
@@ -57,9 +57,10 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
   invite: { settings: EditedSettings, detail: LadderTerms, faults: faultsOfInvite, withPast: keepEarlierRules },
   draw: {
     settings: DrawSettings,
-    detail: z.strictObject({ isHidden: z.boolean().optional(), chancesOf }),
+    detail: z.strictObject({ isHidden: z.boolean().optional(), isRain: z.boolean().optional(), chancesOf }),
     hasOdds: true,
     faults: faultsOfDraw,
+    moved: movedLive,
     delivery: deliveryOfDraw,
   },
   lead: { settings: LeadSettings, detail: LeadTerms, faults: faultsOfLead },

@@ -4,6 +4,10 @@ import { sendFigures, showCollection, turnFigure } from './collection';
 import { drawOnce } from './draw-once';
 import { listOwnChances } from './list-chances';
 import { listOwnDraws } from './list-draws';
+import { catchGift } from './live/catch-gift';
+import { shareLive, watch } from './live/earn-chances';
+import { setLiveReminder } from './live/remind-of-live';
+import { showLive } from './live/show-live';
 import { showDraw } from './show-draw';
 
 export const drawRoutes = routes({
@@ -21,4 +25,9 @@ export const drawRoutes = routes({
     tx: true,
     run: (ctx, { body }) => sendFigures(ctx, body),
   }),
+  'GET /api/mpmkt/v1/campaign/live': route({ run: (ctx, { query }) => showLive(ctx, query) }),
+  'POST /api/mpmkt/v1/campaign/live/watch': route({ tx: true, run: (ctx, { body }) => watch(ctx, body) }),
+  'POST /api/mpmkt/v1/campaign/live/share': route({ tx: true, run: (ctx, { body }) => shareLive(ctx, body) }),
+  'POST /api/mpmkt/v1/campaign/live/catch': route({ tx: true, run: (ctx, { body }) => catchGift(ctx, body) }),
+  'POST /api/mpmkt/v1/campaign/live/remind': route({ tx: true, run: (ctx, { body }) => setLiveReminder(ctx, body) }),
 });

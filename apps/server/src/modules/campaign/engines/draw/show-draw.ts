@@ -52,7 +52,8 @@ export async function showDraw(ctx: Ctx, { slug }: QueryOf<'GET /api/mpmkt/v1/ca
   return {
     campaign: await presentCampaign(ctx, row),
     settings: drawSettingsOf(row),
-    prizes: prizes.map(presentPrize),
+    // What rains during a broadcast is caught, not drawn.
+    prizes: prizes.filter(({ detail }) => detail.isRain !== true).map(presentPrize),
     isSoldOut: isSoldOut(prizes),
     seedHash: hashOfSeed(row.seed),
     seed: openSeed(row, ctx.now()),
