@@ -5,7 +5,7 @@ import { partnerTermsOf } from '../invite-settings';
 
 type Contract = PartnerTermsData['contracts'][number];
 
-export const isOver = ({ startsAt, endsAt }: Pick<Contract, 'startsAt' | 'endsAt'>, now: number): boolean =>
+const isOver = ({ startsAt, endsAt }: Pick<Contract, 'startsAt' | 'endsAt'>, now: number): boolean =>
   now < startsAt || now >= endsAt;
 
 /** The contract of a business partner in a campaign. */
