@@ -29,9 +29,9 @@ import { stockVisits } from './visits/stock';
 import { storeVisits } from './visits/store';
 import { storyVisits } from './visits/story';
 import { testDriveVisits } from './visits/test-drive';
-import { own, visit as page, type Visit } from './visits/visit';
+import { MOBILES, own, visit as page, type Visit } from './visits/visit';
 
-export type { Visit } from './visits/visit';
+export { MOBILES, type Person, type Visit } from './visits/visit';
 
 const lists = [
   accountVisits,
@@ -73,7 +73,7 @@ interface OrderBrief {
 }
 
 /** Phone of the demo account that has an order in every state. */
-export const DEMO_MOBILE = '13800000002';
+export const DEMO_MOBILE = MOBILES.customer;
 
 /** Storage that the code page wants: a phone number whose code is on its way. */
 export const pendingLogin = { mobile: '13911190001', bindTicket: null, resendAt: 0 };

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import { launchBrowser } from '../lib/browser';
 import { isFull } from '../lib/extent';
 import { onePageOfEachKind } from '../lib/page-kinds';
-import { SignedClient } from '../lib/signed-client';
-import { allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
+import { openSessions, type Sessions } from '../lib/sessions';
+import { allVisits, pendingLogin, type Visit } from '../lib/visits';
 import { buildOf, pagesOf, readAppJson } from '../mini-host/app-json';
 import { loadMiniProgram, type MiniHost } from '../mini-host/host';
 import { LIMITS } from '../mini-host/limits';
@@ -89,13 +89,12 @@ function sharedPage(started: MiniHost): boolean {
 }
 
 describe.each(builds)('the $platform build', (build) => {
-  let session: Record<string, unknown> = {};
+  let sessionOf: Sessions['of'];
 
   beforeAll(async () => {
-    const customer = new SignedClient(origin, build.code);
-    const { token, userInfo } = await customer.loginByPlatform(DEMO_MOBILE);
-    session = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
-    visits = await allVisits(customer);
+    const sessions = await openSessions(origin, build.code);
+    sessionOf = sessions.of;
+    visits = await allVisits(sessions.customer);
     screen = await openScreen(browser, build.dist, build.platform);
   });
   afterAll(() => screen?.close());
@@ -106,6 +105,7 @@ describe.each(builds)('the $platform build', (build) => {
 
   test.each(build.shown)('shows a customer %s', async (page) => {
     const visit = visitOf(page);
+    const session = await sessionOf(visit);
     if (visit.visitorsOnly) {
       const { stack } = await start(build, visit, session, /积分/);
       expect(stack.map(({ route }) => route)).toEqual(['pages/mine/index']);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { SignedClient } from '../lib/signed-client';
-import { allVisits, DEMO_MOBILE, pendingLogin, type Visit } from '../lib/visits';
+import { openSessions, type Sessions } from '../lib/sessions';
+import { allVisits, pendingLogin, type Visit } from '../lib/visits';
 import { buildOf, pagesOf, readAppJson } from '../mini-host/app-json';
 import { readKinds } from '../mini-host/base-template';
 import { loadMiniProgram } from '../mini-host/host';
@@ -10,13 +10,12 @@ const origin = inject('origin');
 const dist = buildOf('weapp');
 const kinds = readKinds(dist, 'weapp');
 let visits: Visit[] = [];
-let session: Record<string, unknown> = {};
+let sessionOf: Sessions['of'];
 
 beforeAll(async () => {
-  const customer = new SignedClient(origin, 'MINI');
-  const { token, userInfo } = await customer.loginByPlatform(DEMO_MOBILE);
-  session = { MALL_TOKEN: token, MALL_USER_INFO: userInfo, MALL_CHECKED_COMPLIANCE_AGREEMENT: true };
-  visits = await allVisits(customer);
+  const sessions = await openSessions(origin, 'MINI');
+  sessionOf = sessions.of;
+  visits = await allVisits(sessions.customer);
 });
 
 /** Taps that end the session, or delete or spend data shared by all pages here. */
@@ -56,7 +55,7 @@ describe('in the weapp build everything that can be tapped does something', () =
         ]),
       );
       const visitor = { MALL_CHECKED_COMPLIANCE_AGREEMENT: true, MALL_PENDING_LOGIN: pendingLogin };
-      const kept = visit.visitorsOnly ? visitor : session;
+      const kept = visit.visitorsOnly ? visitor : await sessionOf(visit);
       const host = loadMiniProgram(dist, origin, { kept, calls });
       const isThere = () => visit.shows.test(host.text());
       const openOnce = async (until: () => boolean) => {

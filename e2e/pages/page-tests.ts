@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findings } from '../lib/accessibility';
-import { allVisits, pendingLogin, type Visit } from '../lib/visits';
+import { allVisits, type Person, pendingLogin, type Visit } from '../lib/visits';
 import { tooWideAt } from '../lib/widths';
 import { openStudio } from '../visual/studio';
 import { PageVisit } from './page-visit';
@@ -71,15 +71,19 @@ export async function definePageTests(share: number, shares: number): Promise<st
   const visits = await allVisits(studio.client);
   const look = { width: 390, scheme: 'system' as const };
   const { origin } = studio;
-  const customer = { origin, context: await studio.open({ ...look, isCustomer: true }) };
   const storage = { PENDING_LOGIN: pendingLogin };
   const visitor = { origin, context: await studio.open({ ...look, storage }) };
   const newcomer = { origin, context: await studio.open({ ...look, hasConsent: false, storage }) };
 
   const own = visits.filter((_, index) => index % shares === share);
+  const phones = new Map<Person, UsedPhone>();
+  for (const person of new Set(own.map(({ person = 'customer' }) => person)))
+    phones.set(person, { origin, context: await studio.open({ ...look, person }) });
+  const phoneOf = ({ visitorsOnly, person = 'customer' }: Visit): UsedPhone =>
+    (visitorsOnly ? undefined : phones.get(person)) ?? visitor;
   describe.each(own.map((visit) => [visit.route, visit] as const))('%s', (_, visit) => {
     const asked = 'shows itself to whom it is for, at every width, light, and dark after a reload';
-    testVisit(asked, visit.visitorsOnly ? visitor : customer, visit, askAll);
+    testVisit(asked, phoneOf(visit), visit, askAll);
     if (visit.visitorsOnly) return;
     testVisit(
       visit.needsLogin ? 'sends a visitor to the login' : 'shows itself to a visitor',

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, newPhone, steadyFlags } from '../lib/browser';
 import { type RealServer, startRealServer } from '../lib/real-server';
 import { SignedClient } from '../lib/signed-client';
-import { DEMO_MOBILE } from '../lib/visits';
+import { MOBILES, type Person } from '../lib/visits';
 import { settle } from './settle';
 
 export type Scheme = 'light' | 'dark' | 'system';
@@ -15,8 +15,8 @@ export interface Look {
   width: number;
   height?: number;
   scheme: Scheme;
-  /** Logged in as the demo customer; a visitor otherwise. */
-  isCustomer?: boolean;
+  /** Who is logged in; a visitor otherwise. */
+  person?: Person;
   /** Agreed to the privacy policy; default: yes. */
   hasConsent?: boolean;
   /** Further values that the app has kept, by name. */
@@ -38,18 +38,27 @@ export async function openStudio(): Promise<Studio> {
   const server: RealServer = await startRealServer({ env: { E2E_CLOCK_FROM: String(PICTURED_AT) } });
   const browser: Browser = await launchBrowser(steadyFlags);
   const client = new SignedClient(server.origin, 'WEB_MOBILE', () => PICTURED_AT);
-  const { token, userInfo } = await client.login(DEMO_MOBILE);
-  const customer = { TOKEN: token, USER_INFO: userInfo };
+  const login = async (who: SignedClient, person: Person): Promise<Record<string, unknown>> => {
+    const { token, userInfo } = await who.login(MOBILES[person]);
+    return { TOKEN: token, USER_INFO: userInfo };
+  };
+  const sessions = new Map([['customer', await login(client, 'customer')]]);
+  const sessionOf = async (person: Person): Promise<Record<string, unknown>> => {
+    const session =
+      sessions.get(person) ?? (await login(new SignedClient(server.origin, 'WEB_MOBILE', () => PICTURED_AT), person));
+    sessions.set(person, session);
+    return session;
+  };
   return {
     origin: server.origin,
     client,
-    async open({ width, height, scheme, isCustomer, hasConsent = true, storage }) {
+    async open({ width, height, scheme, person, hasConsent = true, storage }) {
       const context = await newPhone(browser, server.origin, { width, height: height ?? 844, scale: 1, isStill: true });
       await context.addInitScript(stopDate(PICTURED_AT));
       const kept = {
         ...(hasConsent && { CHECKED_COMPLIANCE_AGREEMENT: true }),
         APPEARANCE: scheme,
-        ...(isCustomer ? customer : {}),
+        ...(person && (await sessionOf(person))),
         ...storage,
       };
       await context.addInitScript((values) => {
@@ -95,7 +104,7 @@ function evenOutNumbers(): void {
 
 /** Codes that are others in each run: the shop's own address with its port, and store codes of coupons. */
 function blankCodes(): void {
-  const changing = '[role="img"]:is([aria-label="下载页二维码"], [aria-label="卡券码"])';
+  const changing = '[role="img"]:is([aria-label="下载页二维码"], [aria-label="卡券码"], [aria-label="员工试驾码"])';
   for (const code of document.querySelectorAll<HTMLElement>(changing)) code.style.visibility = 'hidden';
 }
 

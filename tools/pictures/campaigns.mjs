@@ -10,7 +10,6 @@ const plans = { ...gatherings, ...drives };
 
 /** Campaigns without a tall picture: they have no poster and no cover over the whole screen. */
 const wideOnly = new Set([
-  'staff-recommend',
   'staff-coupon',
   'test-drive-fleet',
   'test-drive-partner',

@@ -1,5 +1,11 @@
 import type { SignedClient } from '../signed-client';
 
+/** Phones of the demo people who look at pages: a customer with an order in every state, an employee, and a business partner. */
+export const MOBILES = { customer: '13800000002', employee: '13800000004', partner: '13800000010' } as const;
+
+/** A demo person who looks at pages. */
+export type Person = keyof typeof MOBILES;
+
 /** One page with real parameters, and what only that page says. */
 export interface Visit {
   /** Route without leading slash, as mini-programs name it; home is `pages/community/index`. */
@@ -8,6 +14,8 @@ export interface Visit {
   shows: RegExp;
   /** Text of the first screen that comes with what no first page waits for. */
   late?: string;
+  /** Who looks at it when somebody is logged in; default: the customer. */
+  person?: Person;
   /** Visitors are sent to login. */
   needsLogin?: boolean;
   /** People who are logged in are sent on. */
@@ -32,3 +40,9 @@ export const visit = (
 
 /** A page that wants a login. */
 export const own = { needsLogin: true };
+
+/** A page that only employees see. */
+export const ofEmployee = { needsLogin: true, person: 'employee' as const };
+
+/** A page that only business partners see. */
+export const ofPartner = { needsLogin: true, person: 'partner' as const };

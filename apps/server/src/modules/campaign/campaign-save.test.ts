@@ -51,7 +51,7 @@ describe('writing a campaign', () => {
     const draw = items.find(({ engine }) => engine === 'draw');
     expect(draw).toMatchObject({
       hasOdds: true,
-      settings: { properties: { look: { enum: ['boxes', 'wheel', 'board'] } } },
+      settings: { properties: { look: { enum: ['boxes', 'wheel', 'board', 'stage'] } } },
     });
     expect(items.find(({ engine }) => engine === 'packet')).toMatchObject({ detail: null, hasOdds: false });
     expect(JSON.stringify(items)).toContain('"format":"moment"');

@@ -83,7 +83,7 @@ function Pictures({ pictures, label }: { pictures: readonly string[]; label: str
   const [viewed, setViewed] = useState<number | null>(null);
   return (
     <>
-      <Carousel label={label}>
+      <Carousel label={label} aspect={1.5}>
         {pictures.map((src, index) => (
           <Picture
             key={src}
@@ -122,7 +122,9 @@ function Facts({ celebration: { settings, cityName }, activity }: CelebrationScr
         <Cell icon="user" title={t`剩余名额`} value={`${seatsLeft} / ${capacity}`} />
       </CellGroup>
       {where && (
-        <MapBox label={t`庆典地点`} pins={[{ key: 'place', title: place, note: settings.address, ...where }]} />
+        <div className={styles.map}>
+          <MapBox label={t`庆典地点`} pins={[{ key: 'place', title: place, note: settings.address, ...where }]} />
+        </div>
       )}
     </>
   );
@@ -150,12 +152,12 @@ function Cars({ cars }: Pick<CelebrationData, 'cars'>) {
       <div className={styles.prizes}>
         {cars.map(({ modelId, name, picture }) => (
           <div key={modelId} className={styles.car}>
-            <Stack gap={1} align="center">
+            <div className={styles.carPicture}>
               <Picture src={picture} width={150} aspect={2} alt="" clear fit="contain" />
-              <Text size="small" tone="secondary">
-                {name}
-              </Text>
-            </Stack>
+            </div>
+            <Text size="small" tone="secondary">
+              {name}
+            </Text>
           </div>
         ))}
       </div>

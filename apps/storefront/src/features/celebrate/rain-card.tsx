@@ -4,6 +4,7 @@ import { formatInstant } from '@voltfront/rules/format/date';
 import { serverNow, useApiMutation } from '@/api';
 import { ensureLogin } from '@/navigation';
 import { Button, Countdown, Fill, Picture, Section, Stack, Text, toast } from '@/ui';
+import styles from './celebrate.module.css';
 import { celebrateChanged } from './celebrate-cache';
 
 export interface RainCardProps {
@@ -29,7 +30,9 @@ export function RainCard({ slug, live: { rain, gift, own }, isOpen }: RainCardPr
   return (
     <Section pad="m" apart="before">
       <Stack row align="center" gap={3}>
-        <Picture src={gift.picture} width={56} aspect={1} alt="" clear fit="contain" />
+        <div className={styles.gift}>
+          <Picture src={gift.picture} width={56} aspect={1} alt="" clear fit="contain" />
+        </div>
         <Fill>
           <Text weight="bold">{t`整点礼物雨`}</Text>
           <Text size="small" tone="secondary">

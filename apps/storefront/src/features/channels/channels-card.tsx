@@ -7,6 +7,7 @@ import { canOpenChannels, openChannels } from '@/platform/channels';
 import { formatAddress } from '@/platform/router/address';
 import { webLink } from '@/platform/share';
 import { Button, Countdown, Picture, QrCode, Section, Stack, Tag, Text, toast } from '@/ui';
+import styles from './channels.module.css';
 
 export const CHANNELS_ITEM = 'GET /api/mpmkt/v1/channels/detail';
 const PAGE = '/pagesActivity/openChannels';
@@ -94,7 +95,9 @@ function OpenInWeChat({ item: { itemId, codePicture } }: { item: ChannelsItemDat
     <Stack gap={2} align="center">
       <Text weight="medium">{t`请在微信中打开`}</Text>
       {codePicture !== null ? (
-        <Picture src={codePicture} width={160} aspect={1} alt={t`小程序码`} clear fit="contain" />
+        <div className={styles.code}>
+          <Picture src={codePicture} width={160} aspect={1} alt={t`小程序码`} clear fit="contain" />
+        </div>
       ) : (
         link !== null && <QrCode text={link} label={t`页面二维码`} />
       )}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { ReplyOf } from '@voltfront/contract';
-import { formatFen, withCommas } from '@voltfront/rules/money';
+import { formatYuan, withCommas } from '@voltfront/rules/money';
 import { Cell, CellGroup, Section, Stack, Text } from '@/ui';
 import styles from './partner.module.css';
 import { customerStateName } from './partner-words';
@@ -32,7 +32,7 @@ export function DeskFigures({ own: { counts, months } }: { own: Own }) {
             key={month}
             title={month}
             note={isOpen ? t`完成试驾 ${drives} 次 · 次月 10 日前对账` : t`完成试驾 ${drives} 次`}
-            value={`¥${formatFen(amountFen)}`}
+            value={formatYuan(amountFen)}
           />
         ))}
       </CellGroup>

@@ -27,7 +27,10 @@ export function PartnerHead({ partner, code }: PartnerHeadProps) {
           {code !== undefined && (
             <>
               <Text size="small" tone="secondary">
-                {t`合约期 ${formatDate(startsAt)} 至 ${formatDate(endsAt)}`}
+                {t`自 ${formatDate(startsAt)} 起`}
+              </Text>
+              <Text size="small" tone="secondary">
+                {t`至 ${formatDate(endsAt)} 止`}
               </Text>
               <Text size="small" tone="secondary">
                 {code === '' ? t`邀约码将在首次生成海报时创建` : t`邀约码 ${code}`}

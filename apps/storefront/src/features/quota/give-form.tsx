@@ -78,7 +78,7 @@ export function GiveForm({ quota, places }: { quota: QuotaData; places: readonly
               <RadioGroup
                 variant="tiles"
                 label={t`可赠送的券`}
-                options={places.map((key, index) => ({ key, text: t`亲友内购券 ${index + 1}`, disabled: isLocked }))}
+                options={places.map((key, index) => ({ key, text: t`亲友券 ${index + 1}`, disabled: isLocked }))}
                 value={place.value}
                 onChange={place.onChange}
               />

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { QuotaValueData } from '@voltfront/contract';
-import { formatFen } from '@voltfront/rules/money';
+import { formatYuan } from '@voltfront/rules/money';
 import { useState } from 'react';
 import { Button, Popup, RadioGroup, Section } from '@/ui';
 
@@ -32,7 +32,7 @@ export function ModelSheet({ isOpen, onClose, values, isBusy, onChoose }: ModelS
           label={t`选择适用车型`}
           options={values.map(({ prizeId, modelName, valueFen, left }) => ({
             key: prizeId,
-            text: `${modelName} ¥${formatFen(valueFen)}`,
+            text: `${modelName} ${formatYuan(valueFen)}`,
             disabled: left === 0,
           }))}
           value={chosen}

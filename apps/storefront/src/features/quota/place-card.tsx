@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatFen } from '@voltfront/rules/money';
+import { formatYuan } from '@voltfront/rules/money';
 import { switchTab } from '@/navigation';
 import { Button, Section, Stack, Tag, Text } from '@/ui';
 import { placeStateName, type QuotaPlaceData } from './quota-words';
@@ -32,7 +32,7 @@ export function PlaceCard({ place, isLocked, onClaim, onGive }: PlaceCardProps) 
             ? isOwn
               ? t`领取时选择车型，不可转赠`
               : t`仅限直系亲属，48 小时内领取有效`
-            : `${modelName ?? ''} ¥${formatFen(valueFen)}`}
+            : `${modelName ?? ''} ${formatYuan(valueFen)}`}
         </Text>
         {isOwn && state === 'open' && <Button size="small" disabled={isLocked} onClick={onClaim}>{t`领取`}</Button>}
         {state === 'unused' && <Button size="small" onClick={() => switchTab('/pages/car/index')}>{t`使用`}</Button>}

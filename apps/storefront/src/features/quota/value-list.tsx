@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import type { QuotaValueData } from '@voltfront/contract';
-import { formatFen } from '@voltfront/rules/money';
+import { formatYuan } from '@voltfront/rules/money';
 import { Cell, CellGroup } from '@/ui';
 
 /** What a coupon is worth for each model. */
@@ -13,7 +13,7 @@ export function ValueList({ values, endsOn }: { values: readonly QuotaValueData[
           icon="coupon"
           title={modelName}
           note={left === 0 ? t`已领完` : t`有效期至 ${endsOn}`}
-          value={`¥${formatFen(valueFen)}`}
+          value={formatYuan(valueFen)}
         />
       ))}
     </CellGroup>
