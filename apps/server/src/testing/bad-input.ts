@@ -59,10 +59,19 @@ const hurting = (): Value =>
     fc.string({ unit: 'binary', maxLength: 60 }),
   );
 
+/** Texts of a pattern: a long one takes a second to prepare, and many fields have the same. */
+const textsOf = new Map<string, fc.Arbitrary<string>>();
+
+function matching(pattern: string): fc.Arbitrary<string> {
+  const made = textsOf.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
+  textsOf.set(pattern, made);
+  return made;
+}
+
 function textOf(schema: Schema, known: readonly string[]): Value {
   const { pattern } = schema;
   const fitting = known.filter((value) => !pattern || new RegExp(pattern, 'u').test(value));
-  const random = pattern ? fc.stringMatching(new RegExp(pattern, 'u')) : fc.string({ maxLength: 40 });
+  const random = pattern ? matching(pattern) : fc.string({ maxLength: 40 });
   return fitting.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...fitting) }, random) : random;
 }
 

@@ -14,6 +14,7 @@ import type { SmsProvider } from '../providers/sms/types';
 import { type CallOptions, type CallResult, callServer } from './call';
 import { ConsoleSessions } from './console-sessions';
 import { createTestDatabase } from './database';
+import { demoTemplate } from './demo-database';
 
 /** A person logged in for a test. */
 export interface TestPerson {
@@ -74,10 +75,18 @@ async function loginOn(
   return { token: reply.token, accountId, mobile };
 }
 
+/** Database and clock. Demo data is copied where that can be done; the clock then stands at the moment that the data is about. */
+async function surroundings({ clock, database, demo, modules }: TestServerOptions) {
+  const adminUrl = process.env.TEST_DATABASE_URL;
+  if (!demo || !adminUrl || clock || database || modules)
+    return { clock: clock ?? new TestClock(), database: database ?? (await createTestDatabase()) };
+  const { name, loadedAt } = await demoTemplate(adminUrl);
+  return { clock: new TestClock(loadedAt), database: await createTestDatabase(adminUrl, undefined, name) };
+}
+
 /** Starts a test server. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const clock = options.clock ?? new TestClock();
-  const database = options.database ?? (await createTestDatabase());
+  const { clock, database } = await surroundings(options);
   const config = testConfig(options.config);
   const app = await buildApp(config, {
     clock,

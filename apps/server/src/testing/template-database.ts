@@ -9,7 +9,7 @@ import { migrationsHash } from './snapshot';
 const TEMPLATE_LOCK = 7_301_846;
 
 /** Runs `work` on a connection of the server's superuser. */
-async function onServer<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function onServer<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   try {
@@ -19,7 +19,10 @@ async function onServer<T>(adminUrl: string, work: (client: pg.Client) => Promis
   }
 }
 
-/** Migrates a database and then renames it, so that only a complete one has the final name. */
+/** Names the database of `url`, which nobody uses any more. It comes last, so that only a complete one has the name. */
+export const renameDatabase = (client: pg.Client, url: string, name: string): Promise<unknown> =>
+  client.query(`alter database "${new URL(url).pathname.slice(1)}" rename to ${name}`);
+
 async function makeTemplate(adminUrl: string, client: pg.Client, name: string): Promise<void> {
   const { url } = await freshDatabase(adminUrl);
   const database = await openDatabase({ ...testConfig(), databaseUrl: url });
@@ -28,7 +31,7 @@ async function makeTemplate(adminUrl: string, client: pg.Client, name: string): 
   } finally {
     await database.close();
   }
-  await client.query(`alter database "${new URL(url).pathname.slice(1)}" rename to ${name}`);
+  await renameDatabase(client, url, name);
 }
 
 async function provideTemplate(adminUrl: string): Promise<string> {

@@ -14,9 +14,9 @@ const begun = ({ at }: { at: number }) => ({ starts_at: iso(at) });
 /** Lists of the rooms of activities and votes: all of the staff read the same. */
 export const campaignLists = (shop: () => Shop): ListCase[] => {
   const operator = () => shop().server.login({ roles: ['operator'] });
-  const addActivity = async (id: string) => {
+  const addActivity = async (id: string, title = 'list') => {
     const { form: _form, cover: _cover, text: _text, ...fields } = activityInput(shop().server.clock.now());
-    const row = { ...fields, id, title: 'list', seatsTaken: 0, isCancelled: false, formId: null };
+    const row = { ...fields, id, title, seatsTaken: 0, isCancelled: false, formId: null };
     await insertActivities(shop().server.database.db, [row]);
     return id;
   };
@@ -27,7 +27,7 @@ export const campaignLists = (shop: () => Shop): ListCase[] => {
       otherQuery: { cityCode: '310100' },
       isPersonal: false,
       async fill() {
-        const value = await addActivity('list-celebration');
+        const value = await addActivity('list-celebration', 'celebration');
         const PICTURE = '/assets/covers/scene-city.webp';
         const settings = CelebrationSettings.parse({
           ...{ pictures: [PICTURE], address: '江边', programme: [{ time: '14:00', text: '签到' }], modelIds: [] },
