@@ -42,6 +42,7 @@ import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
 import { layout } from './layout';
+import { layoutDesk } from './layout-desk';
 import { letter } from './letter';
 import { logistics } from './logistics';
 import { message } from './message';
@@ -131,6 +132,7 @@ export const endpoints = {
   ...home,
   ...inspection,
   ...layout,
+  ...layoutDesk,
   ...letter,
   ...logistics,
   ...invoice,

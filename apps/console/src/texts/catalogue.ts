@@ -29,6 +29,12 @@ export const catalogue = {
   ...writingTexts,
   console: ['管理后台', 'Console'],
   language: ['English', '中文'],
+  // Forms that are drawn from a schema, and editors
+  lines: ['每行一条', 'One in a line'],
+  add: ['添加', 'Add'],
+  moveUp: ['上移', 'Move up'],
+  moveDown: ['下移', 'Move down'],
+  kindOf: ['类型', 'Kind'],
   // Login
   loginTitle: ['员工登录', 'Staff login'],
   loginHint: ['使用手机号验证码登录，随后完成二次验证', 'Log in by phone and code, then pass the second factor'],
