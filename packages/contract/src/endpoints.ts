@@ -66,6 +66,7 @@ import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
 import { search } from './search';
+import { searchDesk } from './search-desk';
 import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
 import { staff } from './staff';
@@ -85,6 +86,7 @@ import { vote } from './vote';
 import { voteDesk } from './vote-desk';
 import { webToken } from './web-token';
 import { whitePaper } from './white-paper';
+import { whitePaperDesk } from './white-paper-desk';
 import { writing } from './writing';
 
 /** Every call of the product, by method and path. */
@@ -155,6 +157,7 @@ export const endpoints = {
   ...refund,
   ...risk,
   ...search,
+  ...searchDesk,
   ...selfPlay,
   ...shortLink,
   ...staff,
@@ -174,6 +177,7 @@ export const endpoints = {
   ...vehicleModel,
   ...webToken,
   ...whitePaper,
+  ...whitePaperDesk,
   ...writing,
 };
 

@@ -13,6 +13,7 @@ import type * as refund from './refund-shapes';
 import type * as search from './search';
 import type * as vehicle from './vehicle';
 import type * as whitePaper from './white-paper';
+import type * as whitePaperDesk from './white-paper-desk';
 
 export type UserInfoData = z.output<typeof account.UserInfo>;
 export type CaptchaChallengeData = z.output<typeof captcha.CaptchaChallenge>;
@@ -31,6 +32,7 @@ export type LayoutContentData = z.output<typeof layoutDesk.LayoutContent>;
 export type LayoutOfStaffData = z.output<typeof layoutDesk.LayoutOfStaff>;
 export type CampaignCardData = z.output<typeof layout.CampaignCard>;
 export type WhitePaperData = z.output<typeof whitePaper.WhitePaper>;
+export type WhitePaperOfStaffData = z.output<typeof whitePaperDesk.WhitePaperOfStaff>;
 export type WhitePaperCardData = z.output<typeof whitePaper.WhitePaperCard>;
 export type SearchKindData = z.output<typeof search.SearchKind>;
 export type SearchResultData = z.output<typeof search.SearchResult>;

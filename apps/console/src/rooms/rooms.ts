@@ -19,6 +19,7 @@ import {
   GiftOutlined,
   HistoryOutlined,
   KeyOutlined,
+  LayoutOutlined,
   LikeOutlined,
   MessageOutlined,
   NotificationOutlined,
@@ -63,6 +64,8 @@ import { Policies } from './insurance/policies';
 import { PolicyDetail } from './insurance/policy-detail';
 import { InvoiceDetail } from './invoices/invoice-detail';
 import { Invoices } from './invoices/invoices';
+import { LayoutDetail } from './layouts/layout-detail';
+import { Layouts } from './layouts/layouts';
 import { Messages } from './messages/messages';
 import { OrderDetail } from './orders/order-detail';
 import { Orders } from './orders/orders';
@@ -233,6 +236,14 @@ export const allRooms: readonly Room[] = [
     needs: ['content.see'],
     Page: Writings,
     Detail: WritingDetail,
+  },
+  {
+    path: 'layouts',
+    title: 'layoutsRoom',
+    icon: LayoutOutlined,
+    needs: ['content.see'],
+    Page: Layouts,
+    Detail: LayoutDetail,
   },
   {
     path: 'channels',

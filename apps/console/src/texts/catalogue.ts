@@ -6,6 +6,7 @@ import { catalogueRoomTexts } from './catalogue-room';
 import { channelTexts } from './channel-words';
 import { driveTexts } from './drive-words';
 import { handoverTexts } from './handover';
+import { layoutTexts } from './layout-words';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
 import { reconciliationTexts } from './reconciliation';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...channelTexts,
   ...driveTexts,
   ...handoverTexts,
+  ...layoutTexts,
   ...moneyTexts,
   ...peopleTexts,
   ...reconciliationTexts,

@@ -90,7 +90,12 @@ export function firstValue(schema: Schema): unknown {
 
 /** A list in which one thing stands a place earlier. */
 export function raised<T>(list: readonly T[], place: number): T[] {
-  const [before, moved] = [list[place - 1], list[place]];
-  if (before === undefined || moved === undefined) return [...list];
-  return [...list.slice(0, place - 1), moved, before, ...list.slice(place + 1)];
+  return place > 0 && place < list.length ? moved(list, place, place - 1) : [...list];
+}
+
+/** A list in which one thing stands in another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const others = list.filter((_, place) => place !== from);
+  const thing = list[from];
+  return thing === undefined ? others : [...others.slice(0, to), thing, ...others.slice(to)];
 }
