@@ -12,6 +12,7 @@ import {
   EditOutlined,
   EnvironmentOutlined,
   FileDoneOutlined,
+  FilePdfOutlined,
   FileProtectOutlined,
   FileTextOutlined,
   FlagOutlined,
@@ -23,6 +24,7 @@ import {
   LikeOutlined,
   MessageOutlined,
   NotificationOutlined,
+  QuestionCircleOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
   SolutionOutlined,
@@ -69,6 +71,8 @@ import { Layouts } from './layouts/layouts';
 import { Messages } from './messages/messages';
 import { OrderDetail } from './orders/order-detail';
 import { Orders } from './orders/orders';
+import { PaperDetail } from './papers/paper-detail';
+import { Papers } from './papers/papers';
 import { Incidents } from './payments/incidents';
 import { PaymentDetail } from './payments/payment-detail';
 import { Payments } from './payments/payments';
@@ -77,6 +81,7 @@ import { PickupDetail } from './pickup/pickup-detail';
 import { Deliveries } from './production/deliveries';
 import { Production } from './production/production';
 import { ProductionDetail } from './production/production-detail';
+import { Questions } from './questions/questions';
 import { Reconciliation } from './reconciliation/reconciliation';
 import { ReconciliationDay } from './reconciliation/reconciliation-day';
 import { RefundDetail } from './refunds/refund-detail';
@@ -244,6 +249,21 @@ export const allRooms: readonly Room[] = [
     needs: ['content.see'],
     Page: Layouts,
     Detail: LayoutDetail,
+  },
+  {
+    path: 'papers',
+    title: 'papersRoom',
+    icon: FilePdfOutlined,
+    needs: ['content.see'],
+    Page: Papers,
+    Detail: PaperDetail,
+  },
+  {
+    path: 'questions',
+    title: 'questionsRoom',
+    icon: QuestionCircleOutlined,
+    needs: ['content.see'],
+    Page: Questions,
   },
   {
     path: 'channels',

@@ -8,6 +8,7 @@ import { driveTexts } from './drive-words';
 import { handoverTexts } from './handover';
 import { layoutTexts } from './layout-words';
 import { moneyTexts } from './money';
+import { paperTexts } from './paper-words';
 import { peopleTexts } from './people';
 import { reconciliationTexts } from './reconciliation';
 import { storeTexts } from './store-words';
@@ -25,6 +26,7 @@ export const catalogue = {
   ...handoverTexts,
   ...layoutTexts,
   ...moneyTexts,
+  ...paperTexts,
   ...peopleTexts,
   ...reconciliationTexts,
   ...storeTexts,
@@ -37,6 +39,7 @@ export const catalogue = {
   moveUp: ['上移', 'Move up'],
   moveDown: ['下移', 'Move down'],
   kindOf: ['类型', 'Kind'],
+  dragToMove: ['拖动排序', 'Drag to move'],
   // Login
   loginTitle: ['员工登录', 'Staff login'],
   loginHint: ['使用手机号验证码登录，随后完成二次验证', 'Log in by phone and code, then pass the second factor'],

@@ -58,7 +58,6 @@ export const layoutTexts = {
   layoutFrom: ['展示开始', 'Shown from'],
   layoutUntil: ['展示结束', 'Shown until'],
   layoutAlways: ['不限', 'Always'],
-  layoutDrag: ['拖动排序', 'Drag to move'],
   layoutByModel: ['内容来自车型资料，无需填写', 'Filled with what the model has: nothing to write'],
   layoutUnknown: ['该类型的区块由更新的版本写入', 'A later release wrote a block of this type'],
   layoutWaits: ['未到展示时间', 'Not shown yet'],

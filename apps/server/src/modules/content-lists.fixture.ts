@@ -46,7 +46,7 @@ export const contentLists = (shop: () => Shop): ListCase[] => {
       otherQuery: { state: 'retired' },
       async fill() {
         const question = { questionId: 'list-question', question: 'list', answer: 'listed' };
-        await seedSearch(shop().server.database.db, { questions: [question], words: [] });
+        await seedSearch(shop().server.database.db, { questions: [question], words: [{ word: 'list', position: 0 }] });
         const row = { table: 'search_questions', column: 'question_id', value: 'list-question' };
         return copiesOf(shop().server, await operator(), { words: 'list' }, row);
       },

@@ -126,7 +126,11 @@ function Amount({ name, schema: { type, minimum, maximum }, value, onChange }: F
   );
 }
 
-function TextInput({ schema, value, onChange, isOptional = false }: FieldProps) {
+/** Lines for a text, with room for one more. */
+const linesOf = (text: string, most: number): number =>
+  Math.min(Math.ceil(most / LETTERS_IN_LINE), 2 + Math.floor(text.length / LETTERS_IN_LINE));
+
+function TextInput({ name, schema, value, onChange, isOptional = false }: FieldProps) {
   const { format, maxLength } = schema;
   const text = typeof value === 'string' ? value : '';
   const type = ({ target }: { target: { value: string } }) =>
@@ -139,8 +143,9 @@ function TextInput({ schema, value, onChange, isOptional = false }: FieldProps) 
         <Input {...props} placeholder="/assets/…" />
       </span>
     );
-  if ((maxLength ?? 0) > LONG_TEXT)
-    return <Input.TextArea {...props} rows={Math.ceil((maxLength ?? 0) / LETTERS_IN_LINE)} />;
+  // An address is long, and has one line.
+  if ((maxLength ?? 0) > LONG_TEXT && name !== 'link')
+    return <Input.TextArea {...props} rows={linesOf(text, maxLength ?? 0)} />;
   return <Input {...props} placeholder="–" />;
 }
 
