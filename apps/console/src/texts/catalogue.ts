@@ -5,6 +5,7 @@ import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
 import { channelTexts } from './channel-words';
 import { driveTexts } from './drive-words';
+import { formTexts } from './form-words';
 import { handoverTexts } from './handover';
 import { layoutTexts } from './layout-words';
 import { moneyTexts } from './money';
@@ -23,6 +24,7 @@ export const catalogue = {
   ...careTexts,
   ...channelTexts,
   ...driveTexts,
+  ...formTexts,
   ...handoverTexts,
   ...layoutTexts,
   ...moneyTexts,
