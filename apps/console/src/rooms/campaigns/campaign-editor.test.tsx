@@ -78,7 +78,7 @@ it('odds add up on the table and on the phone while they are written, and all is
 
 it('prizes of a published one keep their odds; faults of the server are said, and what was typed stays', async () => {
   const sent = open(['operator'], 'blind-box', 'running', new Error('4090001'));
-  await type('副标题', '七款');
+  await type('一句话介绍', '七款');
   expect(screen.queryByDisplayValue('2500')).toBeNull();
   await save(sent);
   expect(await screen.findByText('refused')).toBeTruthy();

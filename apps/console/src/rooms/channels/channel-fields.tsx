@@ -169,7 +169,9 @@ export function ChannelFields({ channel, isCopy = false }: { channel: Channel; i
           <FormEditor title={t('channelForm')} />
         </Form.Item>
       </div>
-      <PhonePreview settings={shown} form={(typed?.form as FormDefinition | undefined) ?? channel.form} />
+      <div className={styles.sticky}>
+        <PhonePreview settings={shown} form={(typed?.form as FormDefinition | undefined) ?? channel.form} />
+      </div>
     </div>
   );
 }

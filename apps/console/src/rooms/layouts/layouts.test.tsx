@@ -34,7 +34,7 @@ const kinds = {
     { type: 'topics', settings: { type: 'object', properties: { names }, required: ['names'] }, isOfModel: false },
     { type: 'versions', settings: { type: 'object', properties: {} }, isOfModel: true },
   ],
-  models: [{ modelId: 'YL01', name: '曜澜 01' }],
+  models: [{ modelId: 'YL01', name: '01' }],
 };
 const SAVE = 'POST /api/mpmkt/v1/staff/layout/save';
 
