@@ -47,6 +47,7 @@ import { inspection } from './inspection';
 import { insurance } from './insurance';
 import { invoice } from './invoice';
 import { layout } from './layout';
+import { layoutDesk } from './layout-desk';
 import { letter } from './letter';
 import { logistics } from './logistics';
 import { message } from './message';
@@ -70,6 +71,7 @@ import { restaurant } from './restaurant';
 import { reward } from './reward';
 import { risk } from './risk';
 import { search } from './search';
+import { searchDesk } from './search-desk';
 import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
 import { show } from './show';
@@ -90,6 +92,7 @@ import { vote } from './vote';
 import { voteDesk } from './vote-desk';
 import { webToken } from './web-token';
 import { whitePaper } from './white-paper';
+import { whitePaperDesk } from './white-paper-desk';
 import { writing } from './writing';
 
 /** Every call of the product, by method and path. */
@@ -142,6 +145,7 @@ export const endpoints = {
   ...home,
   ...inspection,
   ...layout,
+  ...layoutDesk,
   ...letter,
   ...logistics,
   ...invoice,
@@ -164,6 +168,7 @@ export const endpoints = {
   ...refund,
   ...risk,
   ...search,
+  ...searchDesk,
   ...selfPlay,
   ...shortLink,
   ...show,
@@ -184,6 +189,7 @@ export const endpoints = {
   ...vehicleModel,
   ...webToken,
   ...whitePaper,
+  ...whitePaperDesk,
   ...writing,
 };
 

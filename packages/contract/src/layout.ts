@@ -12,6 +12,8 @@ export const LayoutKind = z.enum(['community', 'car', 'campaigns']);
 const Link = z.object({ title: z.string().max(40), picture: PicturePath, link: z.string().max(300) });
 const Card = Link.extend({ text: z.string().max(80) });
 const Nothing = z.object({});
+/** Cards of the feed, by id. */
+export const CardIds = z.array(Id).max(8);
 
 /**
  * What an operator sets in a block, by type. A block whose type or settings are not among these is left out of the page, so
@@ -25,8 +27,8 @@ export const BlockSettings = z.discriminatedUnion('type', [
     type: z.literal('countdown'),
     settings: Card.extend({ until: At }),
   }),
-  z.object({ type: z.literal('activities'), settings: z.object({ cardIds: z.array(Id).max(8) }) }),
-  z.object({ type: z.literal('reviews'), settings: z.object({ cardIds: z.array(Id).max(8) }) }),
+  z.object({ type: z.literal('activities'), settings: z.object({ cardIds: CardIds }) }),
+  z.object({ type: z.literal('reviews'), settings: z.object({ cardIds: CardIds }) }),
   z.object({ type: z.literal('topics'), settings: z.object({ names: z.array(z.string().max(20)).max(12) }) }),
   z.object({ type: z.literal('vehicle'), settings: Nothing }),
   z.object({ type: z.literal('versions'), settings: Nothing }),

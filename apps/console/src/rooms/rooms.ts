@@ -12,6 +12,7 @@ import {
   EditOutlined,
   EnvironmentOutlined,
   FileDoneOutlined,
+  FilePdfOutlined,
   FileProtectOutlined,
   FileTextOutlined,
   FlagOutlined,
@@ -19,9 +20,11 @@ import {
   GiftOutlined,
   HistoryOutlined,
   KeyOutlined,
+  LayoutOutlined,
   LikeOutlined,
   MessageOutlined,
   NotificationOutlined,
+  QuestionCircleOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
   SolutionOutlined,
@@ -64,9 +67,13 @@ import { Policies } from './insurance/policies';
 import { PolicyDetail } from './insurance/policy-detail';
 import { InvoiceDetail } from './invoices/invoice-detail';
 import { Invoices } from './invoices/invoices';
+import { LayoutDetail } from './layouts/layout-detail';
+import { Layouts } from './layouts/layouts';
 import { Messages } from './messages/messages';
 import { OrderDetail } from './orders/order-detail';
 import { Orders } from './orders/orders';
+import { PaperDetail } from './papers/paper-detail';
+import { Papers } from './papers/papers';
 import { Incidents } from './payments/incidents';
 import { PaymentDetail } from './payments/payment-detail';
 import { Payments } from './payments/payments';
@@ -75,6 +82,7 @@ import { PickupDetail } from './pickup/pickup-detail';
 import { Deliveries } from './production/deliveries';
 import { Production } from './production/production';
 import { ProductionDetail } from './production/production-detail';
+import { Questions } from './questions/questions';
 import { Reconciliation } from './reconciliation/reconciliation';
 import { ReconciliationDay } from './reconciliation/reconciliation-day';
 import { RefundDetail } from './refunds/refund-detail';
@@ -235,6 +243,29 @@ export const allRooms: readonly Room[] = [
     needs: ['content.see'],
     Page: Writings,
     Detail: WritingDetail,
+  },
+  {
+    path: 'layouts',
+    title: 'layoutsRoom',
+    icon: LayoutOutlined,
+    needs: ['content.see'],
+    Page: Layouts,
+    Detail: LayoutDetail,
+  },
+  {
+    path: 'papers',
+    title: 'papersRoom',
+    icon: FilePdfOutlined,
+    needs: ['content.see'],
+    Page: Papers,
+    Detail: PaperDetail,
+  },
+  {
+    path: 'questions',
+    title: 'questionsRoom',
+    icon: QuestionCircleOutlined,
+    needs: ['content.see'],
+    Page: Questions,
   },
   {
     path: 'channels',

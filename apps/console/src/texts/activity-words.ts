@@ -57,8 +57,8 @@ export const activityTexts = {
   ],
   activityForm: ['报名表单', 'Form'],
   activityFormHint: [
-    '表单数据（JSON），留空则不需填写；companions 字段会占用同行名额',
-    'The form as data (JSON), empty for none; a field “companions” takes further seats',
+    '报名时填写的内容；标识为 companions 的数字字段会占用同行名额',
+    'What is asked of those who sign up; a number field named companions takes further seats',
   ],
   activityFormWrong: ['表单数据有误', 'This is not the data of a form'],
   activityFormNone: ['无需填写', 'Nothing is asked'],

@@ -112,9 +112,6 @@ export const campaignTexts = {
   campaignRules: ['活动规则', 'Rules'],
   campaignSection: ['小标题', 'Heading'],
   campaignParagraphs: ['段落', 'Paragraphs'],
-  campaignLines: ['每行一条', 'One in a line'],
-  campaignAdd: ['添加', 'Add'],
-  campaignRemove: ['移除', 'Remove'],
   campaignPrizes: ['奖品', 'Prizes'],
   campaignPrizesFixed: [
     '已发布，仅可修改名称、图片、库存与限制',

@@ -5,8 +5,11 @@ import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
 import { channelTexts } from './channel-words';
 import { driveTexts } from './drive-words';
+import { formTexts } from './form-words';
 import { handoverTexts } from './handover';
+import { layoutTexts } from './layout-words';
 import { moneyTexts } from './money';
+import { paperTexts } from './paper-words';
 import { peopleTexts } from './people';
 import { reconciliationTexts } from './reconciliation';
 import { storeTexts } from './store-words';
@@ -21,14 +24,24 @@ export const catalogue = {
   ...careTexts,
   ...channelTexts,
   ...driveTexts,
+  ...formTexts,
   ...handoverTexts,
+  ...layoutTexts,
   ...moneyTexts,
+  ...paperTexts,
   ...peopleTexts,
   ...reconciliationTexts,
   ...storeTexts,
   ...writingTexts,
   console: ['管理后台', 'Console'],
   language: ['English', '中文'],
+  // Forms that are drawn from a schema, and editors
+  lines: ['每行一条', 'One in a line'],
+  add: ['添加', 'Add'],
+  moveUp: ['上移', 'Move up'],
+  moveDown: ['下移', 'Move down'],
+  kindOf: ['类型', 'Kind'],
+  dragToMove: ['拖动排序', 'Drag to move'],
   // Login
   loginTitle: ['员工登录', 'Staff login'],
   loginHint: ['使用手机号验证码登录，随后完成二次验证', 'Log in by phone and code, then pass the second factor'],

@@ -66,8 +66,8 @@ export const channelTexts = {
   channelPreview: ['手机预览', 'On a phone'],
   channelForm: ['申请表单', 'Form'],
   channelFormHint: [
-    '表单数据（JSON），须包含 name、phone、code 与授权字段',
-    'The form as data (JSON) with name, phone, code and a consent',
+    '须包含标识为 name、phone、code 的字段与授权同意',
+    'With fields named name, phone and code, and a consent',
   ],
   channelSubmit: ['提交', 'Send'],
   leadsRoom: ['外部线索', 'Leads'],

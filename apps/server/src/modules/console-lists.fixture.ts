@@ -3,6 +3,7 @@ import { copiesOf, iso } from '../testing/list-copies';
 import { campaignLists } from './activity/campaign-lists.fixture';
 import { careLists } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
+import { contentLists } from './content-lists.fixture';
 import { driveInvitationLists } from './drive-invitation/drive-invitation-lists.fixture';
 import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import type { Yard } from './stock/stock.fixture';
@@ -13,6 +14,7 @@ import { writingLists } from './writing/writing-lists.fixture';
 export const consoleLists = (yard: () => Yard): ListCase[] => [
   ...campaignLists(yard),
   ...careLists(yard),
+  ...contentLists(yard),
   ...storeDeskLists(yard),
   ...catalogueLists(yard),
   ...driveInvitationLists(yard),

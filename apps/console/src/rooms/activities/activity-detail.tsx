@@ -65,7 +65,7 @@ function useHeadActions(): Action<Activity>[] {
       key: 'edit',
       label: t('activityEdit'),
       hint: t('activityFixedHint'),
-      width: 680,
+      width: 1080,
       needs,
       isFor: isAlive,
       fields: () => <ActivityFields />,

@@ -16,6 +16,7 @@ import {
   sameMinute,
   spanOf,
 } from '../../ui/event-fields';
+import { FormEditor } from '../../ui/form-editor/form-editor';
 import { ReasonDialog, type Submitted } from '../../ui/reason-dialog';
 
 export type Activity = ReplyOf<'GET /api/mpmkt/v1/staff/activity'>;
@@ -23,16 +24,6 @@ const SAVE = 'POST /api/mpmkt/v1/staff/activity/save';
 type Body = BodyInputOf<typeof SAVE>;
 
 const LOCATION = /^-?\d+(\.\d+)?\s*[,，]\s*-?\d+(\.\d+)?$/;
-
-/** Whether a text is empty, or the JSON of an object; the server looks at the rest. */
-function isData(text: unknown): boolean {
-  if (String(text ?? '').trim() === '') return true;
-  try {
-    return typeof JSON.parse(String(text)) === 'object';
-  } catch {
-    return false;
-  }
-}
 
 /** Everything of an activity. */
 export function ActivityFields() {
@@ -75,18 +66,8 @@ export function ActivityFields() {
       </Form.Item>
       <PictureItem name="cover" label="activityCover" />
       <ParagraphsItem />
-      <Form.Item
-        name="form"
-        label={t('activityForm')}
-        extra={t('activityFormHint')}
-        rules={[
-          {
-            validator: (_rule, text) =>
-              isData(text) ? Promise.resolve() : Promise.reject(new Error(t('activityFormWrong'))),
-          },
-        ]}
-      >
-        <Input.TextArea rows={8} spellCheck={false} />
+      <Form.Item name="form" label={t('activityForm')} extra={t('activityFormHint')}>
+        <FormEditor isOptional title={t('activityForm')} />
       </Form.Item>
     </>
   );
@@ -102,7 +83,7 @@ export function activityValues(activity: Activity | null): Record<string, unknow
     location: latitude === null ? '' : `${latitude}, ${longitude}`,
     signUp: spanOf(signUpFrom, signUpUntil),
     time: spanOf(startsAt, endsAt),
-    form: form ? JSON.stringify(form, null, 2) : '',
+    form,
   };
 }
 
@@ -112,7 +93,6 @@ export function saveActivity(activity: Activity | null, { fields, reason, idempo
   const [latitude = null, longitude = null] = isOnline ? [] : String(fields.location).split(/[,，]/).map(Number);
   const [signUpFrom, signUpUntil] = momentsOf(fields.signUp);
   const [startsAt, endsAt] = momentsOf(fields.time);
-  const form = String(fields.form ?? '').trim();
   const body: Body = {
     ...(activity ? { activityId: activity.activityId } : {}),
     ...{ title, isOnline, place, latitude, longitude, capacity, pointsFee, isOwnerOnly, isReviewed, cover },
@@ -121,7 +101,7 @@ export function saveActivity(activity: Activity | null, { fields, reason, idempo
     startsAt: sameMinute(activity?.startsAt, startsAt),
     endsAt: sameMinute(activity?.endsAt, endsAt),
     text: activity ? changedText(activity.text, fields.text) : String(fields.text ?? ''),
-    form: form === '' ? null : JSON.parse(form),
+    form: (fields.form as Body['form'] | undefined) ?? null,
   };
   return call(SAVE, { body, reason, idempotencyKey });
 }
@@ -140,7 +120,7 @@ export function NewActivity() {
         <ReasonDialog
           title={t('activityNew')}
           asks="nothing"
-          width={680}
+          width={860}
           initial={activityValues(null)}
           submit={async (submitted) => go(`/activities/${(await saveActivity(null, submitted)).activityId}`)}
           close={() => setOpen(false)}

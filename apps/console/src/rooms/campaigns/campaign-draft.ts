@@ -2,7 +2,7 @@ import type { BodyInputOf, CampaignOfStaffData, ReplyOf } from '@voltfront/contr
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { call } from '../../api/call';
 import { randomText } from '../../api/sign';
-import { firstValue, type Schema, valuesOf } from './schema';
+import { firstValue, type Schema, valuesOf } from '../../ui/schema/schema';
 
 export type Kind = ReplyOf<'GET /api/mpmkt/v1/staff/campaign/kinds'>['items'][number];
 export type Campaign = CampaignOfStaffData;

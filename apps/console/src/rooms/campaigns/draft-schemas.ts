@@ -1,7 +1,7 @@
 import { PRIZE_KINDS } from '@voltfront/rules/campaign/award-moves';
 import { prizeKindWords } from '../../texts/campaign-words';
 import type { useTexts } from '../../texts/texts';
-import type { Schema } from './schema';
+import type { Schema } from '../../ui/schema/schema';
 
 type Texts = ReturnType<typeof useTexts>;
 

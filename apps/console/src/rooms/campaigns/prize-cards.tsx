@@ -1,11 +1,11 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Card } from 'antd';
 import { useTexts } from '../../texts/texts';
+import { type Schema, type Values, valuesOf } from '../../ui/schema/schema';
+import { SchemaFields } from '../../ui/schema/schema-field';
 import { type DraftPrize, type Kind, newPrize } from './campaign-draft';
 import styles from './campaigns.module.css';
 import { prizeSchema } from './draft-schemas';
-import { type Schema, type Values, valuesOf } from './schema';
-import { SchemaFields } from './schema-field';
 
 interface PrizeCardsProps {
   kind: Kind;
@@ -34,7 +34,7 @@ export function PrizeCards({ kind, prizes, isFixed, onChange }: PrizeCardsProps)
               <Button
                 type="text"
                 icon={<DeleteOutlined />}
-                aria-label={t('campaignRemove')}
+                aria-label={t('remove')}
                 onClick={() => onChange(prizes.filter(({ key }) => key !== prize.key))}
               />
             )}

@@ -11,9 +11,9 @@ import { useTexts } from '../../texts/texts';
 import { momentOf, momentOr } from '../../ui/moments';
 import { ReasonDialog, type Submitted } from '../../ui/reason-dialog';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
+import { valuesOf } from '../../ui/schema/schema';
 import { WordTag } from '../../ui/word-tag';
 import type { Campaign } from './campaign-draft';
-import { valuesOf } from './schema';
 
 const LIST = 'GET /api/mpmkt/v1/staff/campaign/rounds';
 type Round = ItemOf<typeof LIST>;

@@ -7,6 +7,7 @@ import type { TextKey } from '../../texts/catalogue';
 import { lookWords } from '../../texts/channel-words';
 import { useTexts } from '../../texts/texts';
 import { PictureItem, pickerOf, sameMinute } from '../../ui/event-fields';
+import { FormEditor } from '../../ui/form-editor/form-editor';
 import { momentOf } from '../../ui/moments';
 import type { Submitted } from '../../ui/reason-dialog';
 import styles from './channels.module.css';
@@ -26,16 +27,6 @@ function rulesOf(text: string): Rule[] {
   });
 }
 
-/** The form that a text says, or null while it is none. */
-function formOf(text: unknown): FormDefinition | null {
-  try {
-    const parsed: unknown = JSON.parse(String(text));
-    return typeof parsed === 'object' && parsed !== null && 'groups' in parsed ? (parsed as FormDefinition) : null;
-  } catch {
-    return null;
-  }
-}
-
 /** A channel as the fields take it. */
 export function channelValues({ settings, form, startsAt, endsAt }: Channel): Record<string, unknown> {
   return {
@@ -45,7 +36,7 @@ export function channelValues({ settings, form, startsAt, endsAt }: Channel): Re
     giftTitle: settings.gift?.title ?? '',
     giftNote: settings.gift?.note ?? '',
     rules: rulesText(settings.rules),
-    form: JSON.stringify(form, null, 2),
+    form,
     startsAt: startsAt === null ? null : pickerOf(startsAt),
     endsAt: endsAt === null ? null : pickerOf(endsAt),
   };
@@ -86,7 +77,7 @@ export function saveChannel(channel: Channel, { fields, reason, idempotencyKey }
     settings: settingsOf(channel.settings, fields),
     startsAt: moment(channel.startsAt, fields.startsAt),
     endsAt: moment(channel.endsAt, fields.endsAt),
-    form: formOf(fields.form) ?? channel.form,
+    form: (fields.form as FormDefinition | undefined) ?? channel.form,
   };
   return call(SAVE, { body, reason, idempotencyKey });
 }
@@ -174,16 +165,13 @@ export function ChannelFields({ channel, isCopy = false }: { channel: Channel; i
         >
           <Input.TextArea rows={6} />
         </Form.Item>
-        <Form.Item
-          name="form"
-          label={t('channelForm')}
-          extra={t('channelFormHint')}
-          rules={[check((text) => formOf(text) !== null, 'activityFormWrong')]}
-        >
-          <Input.TextArea rows={10} spellCheck={false} />
+        <Form.Item name="form" label={t('channelForm')} extra={t('channelFormHint')}>
+          <FormEditor title={t('channelForm')} />
         </Form.Item>
       </div>
-      <PhonePreview settings={shown} form={formOf(typed?.form) ?? channel.form} />
+      <div className={styles.sticky}>
+        <PhonePreview settings={shown} form={(typed?.form as FormDefinition | undefined) ?? channel.form} />
+      </div>
     </div>
   );
 }

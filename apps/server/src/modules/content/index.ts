@@ -10,8 +10,8 @@ import { showDocument } from './show-document';
 import { showBanners, showBubble, showTabs } from './show-home';
 import { storyPageData } from './story.page-data';
 import { storyRoutes } from './story.routes';
-import { listWhitePapers, showWhitePaper } from './white-paper/show-white-paper';
 import { whitePaperPageData } from './white-paper/white-paper.page-data';
+import { whitePaperRoutes } from './white-paper/white-paper.routes';
 import { whitePaperFiles } from './white-paper/white-paper-files';
 
 export { type ContentSeed, seedContent } from './content-seed.repository';
@@ -30,8 +30,7 @@ export const content = defineModule({
     'GET /api/mpmkt/v1/community/banners': route({ cacheMs: KEEP_MS, run: (ctx) => showBanners(ctx) }),
     'GET /api/mpmkt/v1/community/welfareBubble': route({ cacheMs: KEEP_MS, run: (ctx) => showBubble(ctx) }),
     ...storyRoutes,
-    'GET /api/mpmkt/v1/whitePapers': route({ cacheMs: KEEP_MS, run: (ctx) => listWhitePapers(ctx) }),
-    'GET /api/mpmkt/v1/whitePaper': route({ run: (ctx, { query }) => showWhitePaper(ctx, query) }),
+    ...whitePaperRoutes,
   },
   pageData: { ...storyPageData, ...whitePaperPageData },
   demo: [{ name: 'white-papers', since: '2026-11-26', load: loadWhitePapers }],

@@ -11,8 +11,9 @@ export type BlockRow = typeof layoutBlocks.$inferSelect;
 
 /** A published page. */
 export async function findPage(db: Db, kind: LayoutKindData, slug: string) {
+  const { title, text, picture, film } = layoutPages;
   const [row] = await db
-    .select()
+    .select({ slug: layoutPages.slug, title, text, picture, film })
     .from(layoutPages)
     .where(and(eq(layoutPages.kind, kind), eq(layoutPages.slug, slug), eq(layoutPages.isPublished, true)));
   return row;

@@ -1,4 +1,4 @@
-import type { LayoutKindData, StoryFilmData } from '@voltfront/contract';
+import type { LayoutContentData, LayoutKindData, StoryFilmData } from '@voltfront/contract';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
 
@@ -15,6 +15,13 @@ export const layoutPages = pgTable(
     /** A film at the head of the page. */
     film: jsonb('film').$type<StoryFilmData>(),
     isPublished: boolean('is_published').notNull(),
+    /** What staff wrote and did not publish yet. */
+    draft: jsonb('draft').$type<LayoutContentData>(),
+    /** Counts the changes of staff, so that of two at once one is told. */
+    edit: integer('edit').notNull().default(0),
+    /** The last one of `layout_revisions`; 0: none. */
+    revision: integer('revision').notNull().default(0),
+    changedAt: moment('changed_at'),
   },
   (t) => [primaryKey({ columns: [t.kind, t.slug] })],
 );
@@ -35,6 +42,20 @@ export const layoutBlocks = pgTable(
     endsAt: moment('ends_at'),
   },
   (t) => [index('layout_blocks_page').on(t.kind, t.slug, t.position)],
+);
+
+/** What was published of a page, to look at and to return to. */
+export const layoutRevisions = pgTable(
+  'layout_revisions',
+  {
+    kind: text('kind').$type<LayoutKindData>().notNull(),
+    slug: text('slug').notNull(),
+    revision: integer('revision').notNull(),
+    content: jsonb('content').$type<LayoutContentData>().notNull(),
+    /** Null: it was published before revisions were kept. */
+    publishedAt: moment('published_at'),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.slug, t.revision] })],
 );
 
 /** Campaigns that the hub lists. */

@@ -6,6 +6,7 @@ import { loadSearch } from './demo';
 import { findByText, suggest } from './find';
 import { indexAll, reindex } from './index-entries';
 import { selectQuestions } from './search.repository';
+import { listStaffQuestions, retireQuestion, saveQuestion } from './staff-questions';
 
 const KEEP_MS = 5 * SECOND_MS;
 
@@ -19,6 +20,17 @@ export const search = defineModule({
     'GET /api/mpmkt/v1/search/suggestions': route<'GET /api/mpmkt/v1/search/suggestions'>({
       cacheMs: KEEP_MS,
       run: (ctx, { query }) => suggest(ctx, query),
+    }),
+    'GET /api/mpmkt/v1/staff/search/questions': route<'GET /api/mpmkt/v1/staff/search/questions'>({
+      run: (ctx, { query }) => listStaffQuestions(ctx, query),
+    }),
+    'POST /api/mpmkt/v1/staff/search/question/save': route<'POST /api/mpmkt/v1/staff/search/question/save'>({
+      tx: true,
+      run: (ctx, { body }) => saveQuestion(ctx, body),
+    }),
+    'POST /api/mpmkt/v1/staff/search/question/retire': route<'POST /api/mpmkt/v1/staff/search/question/retire'>({
+      tx: true,
+      run: (ctx, { body }) => retireQuestion(ctx, body),
     }),
   }),
   hooks: {

@@ -125,13 +125,14 @@ export async function keptIds(db: Db, kind: SearchKindData, from: string | null,
   return rows.map((row) => row.refId);
 }
 
-/** Questions with their answers. */
+/** Questions with their answers, those that are not retired. */
 export function selectQuestions(db: Db, range: SearchRange) {
-  const { questionId } = searchQuestions;
+  const { questionId, isRetired } = searchQuestions;
   const query = db.select().from(searchQuestions).$dynamic();
-  if ('ids' in range) return query.where(inArray(questionId, [...range.ids]));
+  const isFound = eq(isRetired, false);
+  if ('ids' in range) return query.where(and(isFound, inArray(questionId, [...range.ids])));
   return query
-    .where(range.after === null ? undefined : gt(questionId, range.after))
+    .where(and(isFound, range.after === null ? undefined : gt(questionId, range.after)))
     .orderBy(asc(questionId))
     .limit(range.limit);
 }

@@ -1,5 +1,5 @@
 import type { SearchKindData } from '@voltfront/contract';
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../kernel/columns';
 
 /** Everything that can be searched for, with the grams of its words: see `grams.ts`. */
@@ -33,6 +33,10 @@ export const searchQuestions = pgTable('search_questions', {
   questionId: text('question_id').primaryKey(),
   question: text('question').notNull(),
   answer: text('answer').notNull(),
+  /** Staff took it out of the search; it can be put back. */
+  isRetired: boolean('is_retired').notNull().default(false),
+  /** Counts the changes of staff, so that of two at once one is told. */
+  edit: integer('edit').notNull().default(0),
 });
 
 /** Words that operators recommend, in order. */

@@ -18,6 +18,8 @@ export const contentWhitePaper = pgTable(
     summary: text('summary').notNull(),
     chapters: jsonb('chapters').$type<WhitePaperData['chapters']>().notNull(),
     isPublished: boolean('is_published').notNull(),
+    /** Counts the changes of staff, so that of two at once one is told. */
+    edit: integer('edit').notNull().default(0),
     viewCount: count('view_count').notNull().default(0),
   },
   (t) => [index('content_white_paper_newest').on(t.subject, t.publishedAt).where(sql`${t.isPublished}`)],

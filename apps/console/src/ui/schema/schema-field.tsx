@@ -1,12 +1,29 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Checkbox, DatePicker, Input, InputNumber, Select, Switch } from 'antd';
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { useTexts } from '../../texts/texts';
-import { pickerOf } from '../../ui/event-fields';
-import { momentOf } from '../../ui/moments';
-import { pictureAt } from '../../ui/picture';
-import styles from './campaigns.module.css';
-import { firstValue, type Schema, type Values, valuesOf, withoutNull } from './schema';
+import { pickerOf } from '../event-fields';
+import { momentOf } from '../moments';
+import { pictureAt } from '../picture';
+import {
+  asKind,
+  firstValue,
+  kindIn,
+  kindsIn,
+  raised,
+  type Schema,
+  schemaOfKind,
+  type Values,
+  valuesOf,
+  withoutNull,
+} from './schema';
+import styles from './schema.module.css';
+
+/** An input of a room's own. */
+export type OwnInput = ComponentType<{ value: unknown; onChange: (value: unknown) => void }>;
+
+/** Inputs of a room's own, by the `format` of a schema. */
+export const OwnInputs = createContext<Readonly<Record<string, OwnInput>>>({});
 
 interface FieldProps {
   name: string;
@@ -33,13 +50,13 @@ function Labelled({ label, isWide, children }: { label: string; isWide?: boolean
   );
 }
 
-/** An input for whatever a schema describes, with its name: the one way in which settings of all engines are drawn. */
+/** An input for whatever a schema describes, with its name: the one way in which settings are drawn. */
 function SchemaField({ name, schema, value, onChange, isOptional = false }: FieldProps) {
   const { inner, isNullable } = withoutNull(schema);
   const label = schema.title ?? name;
-  if (isNullable && (inner.type === 'object' || inner.type === 'array'))
+  if (isNullable && (isObject(inner) || inner.type === 'array'))
     return <Absent {...{ name, label, value, onChange }} schema={inner} />;
-  const isWide = inner.type === 'object' || isRows(inner) || isLines(inner) || (inner.maxLength ?? 0) > LONG_TEXT;
+  const isWide = isObject(inner) || isRows(inner) || isLines(inner) || (inner.maxLength ?? 0) > LONG_TEXT;
   return (
     <Labelled label={label} isWide={isWide}>
       <ValueInput name={name} schema={inner} value={value} onChange={onChange} isOptional={isOptional || isNullable} />
@@ -49,6 +66,7 @@ function SchemaField({ name, schema, value, onChange, isOptional = false }: Fiel
 
 const isLines = ({ type, items }: Schema): boolean => type === 'array' && items?.type === 'string' && !items.enum;
 const isRows = (schema: Schema): boolean => schema.type === 'array' && !isLines(schema) && !schema.items?.enum;
+const isObject = ({ type, oneOf }: Schema): boolean => type === 'object' || oneOf !== undefined;
 
 /** An object or a list that may be absent altogether. */
 function Absent({ name, label, schema, value, onChange }: FieldProps & { label: string }) {
@@ -64,13 +82,16 @@ function Absent({ name, label, schema, value, onChange }: FieldProps & { label: 
 }
 
 function ValueInput({ name, schema, value, onChange, isOptional = false }: FieldProps) {
-  const { type } = schema;
+  const { type, format } = schema;
+  const Own = useContext(OwnInputs)[format ?? ''];
+  if (Own) return <Own value={value} onChange={onChange} />;
+  if (schema.oneOf) return <OfKinds schema={schema} value={valuesOf(value)} onChange={onChange} />;
   if (type === 'object') return <SchemaFields schema={schema} values={valuesOf(value)} onChange={onChange} />;
   if (isLines(schema)) return <Lines value={value} onChange={onChange} />;
   if (isRows(schema)) return <Rows {...{ name, schema, value, onChange }} />;
   if (schema.enum || schema.items?.enum) return <Choice {...{ schema, value, onChange }} />;
   if (type === 'boolean') return <Switch checked={value === true} onChange={onChange} />;
-  if (schema.format === 'moment')
+  if (format === 'moment')
     return (
       <DatePicker
         showTime={{ format: 'HH:mm' }}
@@ -83,25 +104,33 @@ function ValueInput({ name, schema, value, onChange, isOptional = false }: Field
   return <TextInput {...{ name, schema, value, onChange, isOptional }} />;
 }
 
-/** A whole number; money is shown in yuan and kept in fen. */
-function Amount({ name, schema: { minimum, maximum }, value, onChange }: FieldProps) {
+/** A number, a whole one if the schema says so; money is shown in yuan and kept in fen. */
+function Amount({ name, schema: { type, minimum, maximum }, value, onChange }: FieldProps) {
   const isMoney = name.endsWith('Fen');
+  const isWhole = type === 'integer';
   const unit = isMoney ? FEN_IN_YUAN : 1;
   return (
     <InputNumber
       className={styles.number}
       {...(minimum !== undefined && { min: minimum / unit })}
       {...(maximum !== undefined && { max: maximum / unit })}
-      precision={isMoney ? 2 : 0}
+      precision={isWhole && !isMoney ? 0 : 2}
       prefix={isMoney ? '¥' : undefined}
       placeholder="–"
       value={typeof value === 'number' ? value / unit : null}
-      onChange={(amount) => onChange(amount === null ? null : Math.round(Number(amount) * unit))}
+      onChange={(amount) => {
+        const kept = Number(amount) * unit;
+        onChange(amount === null ? null : isWhole ? Math.round(kept) : kept);
+      }}
     />
   );
 }
 
-function TextInput({ schema, value, onChange, isOptional = false }: FieldProps) {
+/** Lines for a text, with room for one more. */
+const linesOf = (text: string, most: number): number =>
+  Math.min(Math.ceil(most / LETTERS_IN_LINE), 2 + Math.floor(text.length / LETTERS_IN_LINE));
+
+function TextInput({ name, schema, value, onChange, isOptional = false }: FieldProps) {
   const { format, maxLength } = schema;
   const text = typeof value === 'string' ? value : '';
   const type = ({ target }: { target: { value: string } }) =>
@@ -114,9 +143,29 @@ function TextInput({ schema, value, onChange, isOptional = false }: FieldProps) 
         <Input {...props} placeholder="/assets/…" />
       </span>
     );
-  if ((maxLength ?? 0) > LONG_TEXT)
-    return <Input.TextArea {...props} rows={Math.ceil((maxLength ?? 0) / LETTERS_IN_LINE)} />;
+  // An address is long, and has one line.
+  if ((maxLength ?? 0) > LONG_TEXT && name !== 'link')
+    return <Input.TextArea {...props} rows={linesOf(text, maxLength ?? 0)} />;
   return <Input {...props} placeholder="–" />;
+}
+
+/** An object of one of several kinds: the choice of its kind, and the inputs of it. */
+function OfKinds({ schema, value, onChange }: { schema: Schema; value: Values; onChange: (value: Values) => void }) {
+  const { t } = useTexts();
+  const shown = schemaOfKind(schema, value);
+  const told = kindIn(shown);
+  return (
+    <div className={styles.ofKinds}>
+      <Select
+        className={styles.kind}
+        aria-label={t('kindOf')}
+        value={told?.kind}
+        onChange={(kind) => onChange(asKind(schema, value, kind))}
+        options={kindsIn(schema).map(({ kind, label }) => ({ value: kind, label }))}
+      />
+      <SchemaFields schema={shown} values={value} onChange={onChange} />
+    </div>
+  );
 }
 
 function Choice({ schema, value, onChange }: Pick<FieldProps, 'schema' | 'value' | 'onChange'>) {
@@ -140,7 +189,7 @@ function Lines({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
   return (
     <Input.TextArea
       rows={Math.min(MOST_LINES, lines.length + 1)}
-      placeholder={t('campaignLines')}
+      placeholder={t('lines')}
       value={lines.join('\n')}
       onChange={({ target }) => onChange(target.value === '' ? [] : target.value.split('\n'))}
     />
@@ -164,13 +213,22 @@ function Rows({ name, schema, value, onChange }: FieldProps) {
             value={row}
             onChange={(changed) => onChange(rows.map((each, other) => (other === place ? changed : each)))}
           />
-          <Button
-            type="text"
-            icon={<DeleteOutlined />}
-            disabled={rows.length <= minItems}
-            aria-label={t('campaignRemove')}
-            onClick={() => onChange(rows.filter((_, other) => other !== place))}
-          />
+          <span className={styles.rowButtons}>
+            <Button
+              type="text"
+              icon={<ArrowUpOutlined />}
+              disabled={place === 0}
+              aria-label={t('moveUp')}
+              onClick={() => onChange(raised(rows, place))}
+            />
+            <Button
+              type="text"
+              icon={<DeleteOutlined />}
+              disabled={rows.length <= minItems}
+              aria-label={t('remove')}
+              onClick={() => onChange(rows.filter((_, other) => other !== place))}
+            />
+          </span>
         </div>
       ))}
       <Button
@@ -179,7 +237,7 @@ function Rows({ name, schema, value, onChange }: FieldProps) {
         disabled={rows.length >= maxItems}
         onClick={() => onChange([...rows, firstValue(items)])}
       >
-        {t('campaignAdd')}
+        {t('add')}
       </Button>
     </div>
   );
@@ -203,16 +261,18 @@ export function SchemaFields({
   };
   return (
     <div className={styles.fields}>
-      {Object.entries(properties).map(([name, schema]) => (
-        <SchemaField
-          key={name}
-          name={name}
-          schema={schema}
-          value={values[name] ?? schema.default}
-          isOptional={!required.includes(name)}
-          onChange={(value) => change(name, value)}
-        />
-      ))}
+      {Object.entries(properties)
+        .filter(([, each]) => each.const === undefined)
+        .map(([name, schema]) => (
+          <SchemaField
+            key={name}
+            name={name}
+            schema={schema}
+            value={values[name] ?? schema.default}
+            isOptional={!required.includes(name)}
+            onChange={(value) => change(name, value)}
+          />
+        ))}
     </div>
   );
 }
