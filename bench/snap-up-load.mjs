@@ -73,11 +73,18 @@ async function logEverybodyIn(origin) {
   return tokens;
 }
 
+/** Longest wait for the jobs of the logins. */
+const MOST_JOBS_MS = 120_000;
+
 /** Waits until the jobs of the logins are done: people log in long before a sale. */
 async function jobsAreDone(database) {
   const due =
     "select count(*)::int as due from jobs.job where state in ('created', 'retry', 'active') and start_after <= now()";
-  while ((await database.query(due)).rows[0].due > 0) await pause(500);
+  const endsAt = performance.now() + MOST_JOBS_MS;
+  while ((await database.query(due)).rows[0].due > 0) {
+    if (performance.now() > endsAt) throw new Error('the jobs of the logins were not done in time');
+    await pause(500);
+  }
 }
 
 /** All cars are there, and nobody has one. */
