@@ -73,6 +73,7 @@ import { search } from './search';
 import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
 import { show } from './show';
+import { showcase } from './showcase';
 import { staff } from './staff';
 import { staffOrders } from './staff-orders';
 import { stock } from './stock';
@@ -114,6 +115,7 @@ export const endpoints = {
   ...campaignLive,
   ...celebration,
   ...channels,
+  ...showcase,
   ...campaignLead,
   ...campaignOffer,
   ...recommend,

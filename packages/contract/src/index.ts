@@ -84,6 +84,7 @@ export * from './risk-calls';
 export * from './search';
 export * from './short-link';
 export { type ShowData, ShowSettings, type ShowSettingsData, type ShowVisitData } from './show';
+export type { ShowcaseCarData, ShowcaseSourceData } from './showcase';
 export * from './staff';
 export * from './staff-orders';
 export * from './stock';

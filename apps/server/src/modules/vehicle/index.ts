@@ -30,6 +30,7 @@ export {
   standardPrices,
   writeOffers,
 } from './change-offers';
+export { checkConfiguration } from './check-configuration';
 export { defaultConfiguration } from './default-configuration';
 export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';
 export { listModels } from './list-models';
@@ -64,3 +65,4 @@ export const vehicle = defineModule({
   },
 });
 export { keepLine, sayLines } from './line-words';
+export { fingerprintOf, wishesOf } from './wishlist';
