@@ -1,3 +1,10 @@
+CREATE TABLE "campaign_fellow_cards" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"adviser_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "showcase_cars" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,

@@ -26,4 +26,7 @@ export const employeeVisits: VisitList = async () => [
     { giftCode: 'demo-inner-gift-open-1' },
     own,
   ),
+  visit('pagesFollow/fellowRecommend/index', /服务时间.*致电顾问.*为您推荐.*查看完整配置.*请顾问联系我/s, {
+    share_code: 'person-agent',
+  }),
 ];

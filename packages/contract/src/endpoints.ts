@@ -10,6 +10,7 @@ import { campaign } from './campaign';
 import { campaignCode } from './campaign-code';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
+import { campaignFellow } from './campaign-fellow';
 import { campaignInviteSteps } from './campaign-invite-steps';
 import { campaignLead } from './campaign-lead';
 import { campaignLive } from './campaign-live';
@@ -117,6 +118,7 @@ export const endpoints = {
   ...channels,
   ...showcase,
   ...campaignLead,
+  ...campaignFellow,
   ...campaignOffer,
   ...recommend,
   ...campaignInviteSteps,

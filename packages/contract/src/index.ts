@@ -5,6 +5,7 @@ export type { AwardData, StaffParcelData } from './campaign';
 export type { CampaignCodeData } from './campaign-code';
 export type { CampaignDraftData, CampaignOfStaffData, StaffCampaignData } from './campaign-desk';
 export * from './campaign-draw';
+export type { FellowData } from './campaign-fellow';
 export type { InviteGiftData, InviteStepsData } from './campaign-invite-steps';
 export * from './campaign-lead';
 export type { LiveData, LiveTask } from './campaign-live';

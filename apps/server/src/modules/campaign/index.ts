@@ -8,6 +8,7 @@ import { seedBlindBoxes, seedOffers } from './demo';
 import { seedCampaignCodes } from './demo/campaign-codes';
 import { seedDriveInvitations } from './demo/drive-invitations';
 import { seedEmployees } from './demo/employees';
+import { seedFellows } from './demo/fellows';
 import { seedGiftInvitations } from './demo/gift-invitations';
 import { seedInnerCoupons } from './demo/inner-coupons';
 import { seedInvitations } from './demo/invitations';
@@ -139,6 +140,7 @@ export const campaign = defineModule({
     { name: 'celebrations', since: '2026-11-27', load: seedCelebrations },
     { name: 'employees', since: '2026-11-27', load: seedEmployees },
     { name: 'inner-coupon-quotas', since: '2026-11-27', load: seedInnerCoupons },
+    { name: 'fellows', since: '2026-11-27', load: seedFellows },
     { name: 'partners', since: '2026-11-27', load: seedPartners },
   ],
 });

@@ -50,8 +50,8 @@ export {
   placeDemoBooking,
   seedBlindWindows,
 } from './seed-vehicle-model';
-
 export { showVersion as presentVersion } from './show-model';
+export { newestShareOf } from './show-shared';
 
 /** Car models, their versions and options, prices, shared configurations, wish lists and reminders. */
 export const vehicle = defineModule({

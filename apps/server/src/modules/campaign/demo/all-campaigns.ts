@@ -2,6 +2,7 @@ import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
 import { celebrations } from './campaigns/celebrate';
 import { driveInvitations } from './campaigns/drive-invitations';
+import { fellowRecommend } from './campaigns/fellow-recommend';
 import { giftInvitations } from './campaigns/gift-invitations';
 import { innerCoupon } from './campaigns/inner-coupon';
 import { innerDrive } from './campaigns/inner-drive';
@@ -25,6 +26,7 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...innerCoupon(now),
   ...innerDrive(now),
   ...innerRecommend(now),
+  ...fellowRecommend(now),
   ...springStaff(now),
   ...partnerDrive(now),
   ...packetCampaigns(now),
