@@ -37,14 +37,26 @@ CREATE TABLE "showcase_likes" (
 	CONSTRAINT "showcase_likes_account_id_car_id_pk" PRIMARY KEY("account_id","car_id")
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "showcase_cars_once" ON "showcase_cars" USING btree ("account_id","fingerprint");--> statement-breakpoint
-CREATE INDEX "showcase_cars_newest" ON "showcase_cars" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "showcase_cars_hottest" ON "showcase_cars" USING btree ("like_count","id");--> statement-breakpoint
-CREATE INDEX "showcase_cars_newest_of_model" ON "showcase_cars" USING btree ("model_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "showcase_cars_hottest_of_model" ON "showcase_cars" USING btree ("model_id","like_count","id");--> statement-breakpoint
-CREATE INDEX "showcase_cars_own" ON "showcase_cars" USING btree ("account_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "showcase_copies_of_person" ON "showcase_copies" USING btree ("account_id","fingerprint","created_at");--> statement-breakpoint
-CREATE INDEX "showcase_copies_of_car" ON "showcase_copies" USING btree ("car_id");--> statement-breakpoint
+DROP INDEX "campaign_awards_to_lapse";
+--> statement-breakpoint
+ALTER TABLE "campaign_awards" ADD COLUMN "pickup_place" text;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "showcase_cars_once" ON "showcase_cars" USING btree ("account_id","fingerprint");
+--> statement-breakpoint
+CREATE INDEX "showcase_cars_newest" ON "showcase_cars" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "showcase_cars_hottest" ON "showcase_cars" USING btree ("like_count","id");
+--> statement-breakpoint
+CREATE INDEX "showcase_cars_newest_of_model" ON "showcase_cars" USING btree ("model_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "showcase_cars_hottest_of_model" ON "showcase_cars" USING btree ("model_id","like_count","id");
+--> statement-breakpoint
+CREATE INDEX "showcase_cars_own" ON "showcase_cars" USING btree ("account_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "showcase_copies_of_person" ON "showcase_copies" USING btree ("account_id","fingerprint","created_at");
+--> statement-breakpoint
+CREATE INDEX "showcase_copies_of_car" ON "showcase_copies" USING btree ("car_id");
+--> statement-breakpoint
 CREATE INDEX "showcase_likes_of_car" ON "showcase_likes" USING btree ("car_id");--> statement-breakpoint
 INSERT INTO "points_source" ("code", "title", "amount", "daily_limit", "position", "shown_in") VALUES
 ('configurationCopied', '配置被照单下单', 200, 5, 46, 'nowhere')

@@ -4,6 +4,7 @@ export * from './analytics';
 export type { AwardData, StaffParcelData } from './campaign';
 export type { CampaignCodeData } from './campaign-code';
 export type { CampaignDraftData, CampaignOfStaffData, StaffCampaignData } from './campaign-desk';
+export type { PickupPlaceData } from './campaign-draw';
 export * from './campaign-draw';
 export type { FellowData } from './campaign-fellow';
 export type { InviteGiftData, InviteStepsData } from './campaign-invite-steps';

@@ -75,13 +75,13 @@ export function Recommendation({ recommendation }: { recommendation: NonNullable
           </Fill>
           <Price fen={quote.totalFen} size="medium" />
         </Stack>
-        <ul className={styles.reasons}>
+        <div className={styles.reasons}>
           {reasons.map((reason) => (
-            <li key={reason} className={styles.reason}>
+            <div key={reason} className={styles.reason}>
               {reason}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
         {benefits.map(({ title, text }) => (
           <div key={title} className={styles.benefit}>
             <Text size="small" weight="bold">

@@ -5,6 +5,7 @@ import { driveInvitations } from './campaigns/drive-invitations';
 import { fellowRecommend } from './campaigns/fellow-recommend';
 import { giftInvitations } from './campaigns/gift-invitations';
 import { innerCoupon } from './campaigns/inner-coupon';
+import { innerDraws } from './campaigns/inner-draw';
 import { innerDrive } from './campaigns/inner-drive';
 import { innerRecommend } from './campaigns/inner-recommend';
 import { invitations } from './campaigns/invitations';
@@ -24,6 +25,7 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...giftInvitations(now),
   ...newYears(now),
   ...innerCoupon(now),
+  ...innerDraws(now),
   ...innerDrive(now),
   ...innerRecommend(now),
   ...fellowRecommend(now),
