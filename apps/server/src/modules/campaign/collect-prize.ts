@@ -62,6 +62,8 @@ export async function collectPrize(
     throw refuse('BAD_INPUT', { message: campaignTexts.noPlace, data: { fields: ['body.placeId'] } });
   if (found.award.state === 'ordered') await unpack(ctx, found);
   const award = await awardStates.lock(ctx, { accountId: ctx.actor.accountId, id: awardId });
+  // An address was given in the meantime: its parcel is another one than what was unpacked.
+  if (award.state === 'ordered' && award.parcelId !== found.award.parcelId) throw refuse('STATE_CHANGED');
   const code = award.code ?? randomDigits(CODE_DIGITS);
   const changes = { code, pickupPlace: place.name, parcelId: null };
   return showAward(ctx, await awardStates.move(ctx, award, 'collect', { who: 'customer', changes }));
