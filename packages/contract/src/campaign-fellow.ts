@@ -8,7 +8,7 @@ import { CityCode, Quote } from './vehicle';
 const Ref = z.object({ slug: CampaignSlug.default('fellow-recommend'), shareCode: ShareCode });
 
 /** Where a visitor of an adviser's card stands. `left`: the adviser works here no more; `bound`: with another adviser. */
-export const FELLOW_STATES = ['open', 'mine', 'bound', 'own', 'left', 'notStarted', 'paused', 'ended'] as const;
+const FELLOW_STATES = ['open', 'mine', 'bound', 'own', 'left', 'notStarted', 'paused', 'ended'] as const;
 
 const Fellow = z.object({
   campaign: Campaign,
