@@ -18,7 +18,7 @@ export const employeeVisits: VisitList = async () => [
   visit('pagesBannerActivity/inviteDriveForB/recordList', /暂无权限.*返回首页/s, {}, own),
   visit('pagesBannerActivity/inviteDriveForB/rule', /活动时间.*新客户认定.*个人信息保护/s),
   visit('pagesBannerActivity/innerDraw/index', /仅限内部员工参与.*返回首页/s, {}, own),
-  visit('pagesBannerActivity/innerDraw/accept', /奖品不存在.*我的奖品/s, { awardId: 'none' }, own),
+  visit('pagesBannerActivity/innerDraw/accept', /奖品不存在.*我的奖品/s, {}, own),
   visit('pagesBannerActivity/innerCoupon', /暂无权限.*返回首页/s, {}, own),
   visit('pagesBannerActivity/innerShare/index', /暂无权限.*返回首页/s, {}, own),
   visit('pagesBannerActivity/innerShare/confirm', /赠送信息已失效.*去填写/s, {}, own),
