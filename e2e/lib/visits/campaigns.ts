@@ -37,6 +37,8 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesActivity/celebrate/list', /上海市.*报名中.*剩余 \d+ 个名额/s),
     visit('pagesActivity/celebrate/detail', /外滩灯光派对.*活动安排.*现场车型.*到场礼/s, { id: 'celebrate-bund' }),
     visit('pagesActivity/autoShow/appointment', /上海国际车展.*5B08 展台.*现场活动.*日期与半天/s),
+    visit('pagesActivity/copy/index', /最热.*最新.*我的.*车型.*预算.*熔岩橙.*一键抄作业.*晒作业/s),
+    visit('pagesActivity/copy/description', /如何晒作业.*不展示.*价格说明.*200 积分.*举报与处理/s),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

@@ -17,6 +17,8 @@ export const employeeVisits: VisitList = async () => [
   }),
   visit('pagesBannerActivity/inviteDriveForB/recordList', /全部月份.*已留资.*归属剩余/s, {}, ofPartner),
   visit('pagesBannerActivity/inviteDriveForB/rule', /活动时间.*新客户认定.*个人信息保护/s),
+  visit('pagesBannerActivity/innerDraw/index', /抽奖.*我的奖品/s, {}, ofEmployee),
+  visit('pagesBannerActivity/innerDraw/accept', /奖品不存在.*我的奖品/s, {}, ofEmployee),
   visit('pagesBannerActivity/innerCoupon', /本人内购券.*亲友内购券.*查看赠送/s, {}, ofEmployee),
   visit('pagesBannerActivity/innerShare/index', /各车型券面金额.*选择内购券.*领取人/s, {}, ofEmployee),
   visit('pagesBannerActivity/innerShare/confirm', /赠送信息已失效.*去填写/s, {}, ofEmployee),
@@ -26,4 +28,7 @@ export const employeeVisits: VisitList = async () => [
     { giftCode: 'demo-inner-gift-open-1' },
     own,
   ),
+  visit('pagesFollow/fellowRecommend/index', /服务时间.*致电顾问.*为您推荐.*查看完整配置.*请顾问联系我/s, {
+    share_code: 'person-agent',
+  }),
 ];

@@ -23,6 +23,14 @@ export const LiveSettings = z.strictObject({
   rainMinutes: z.int().min(1).max(30),
 });
 
+/** A place where winners collect goods. */
+export const PickupPlace = z.strictObject({
+  placeId: Id,
+  name: z.string().min(1).max(30),
+  address: z.string().min(1).max(60),
+  hours: z.string().min(1).max(40),
+});
+
 /** What is special about a draw campaign. */
 export const DrawSettings = z.strictObject({
   look: z.enum(['boxes', 'wheel', 'board', 'stage']),
@@ -48,6 +56,15 @@ export const DrawSettings = z.strictObject({
     })
     .nullable(),
   live: LiveSettings.nullable().default(null),
+  /** Of a draw for employees, whose leads and drives bring chances, and who collect goods in their department. */
+  staff: z
+    .strictObject({
+      /** For a customer who finished a drive, and for one who paid a deposit. */
+      drive: z.int().min(1).max(10),
+      deposit: z.int().min(1).max(10),
+      places: z.array(PickupPlace).min(1).max(10),
+    })
+    .optional(),
 });
 
 /** A draw as its page shows it. */
@@ -62,7 +79,7 @@ const Draw = z.object({
   /** The seed itself, once the campaign has ended. */
   seed: z.string().nullable(),
   /** Who won last, with names cut. */
-  winners: z.array(z.object({ name: z.string(), prize: z.string(), at: At })).max(20),
+  winners: z.array(z.object({ name: z.string(), prize: z.string(), at: At, organName: z.string().optional() })).max(20),
   /** Null for visitors. */
   own: z.object({ points: z.int(), chances: z.int(), drawnToday: z.int(), drawn: z.int() }).nullable(),
 });
@@ -90,6 +107,8 @@ const EarnedChances = z.object({
   left: z.int(),
   /** Masked phone of the friend who brought them. */
   friend: z.string().nullable(),
+  /** What an employee got them for. */
+  source: z.enum(['drive', 'deposit']).optional(),
   at: At,
   /** End of the campaign. */
   expiresAt: At,
@@ -170,6 +189,7 @@ export const campaignDraw = defineEndpoints({
   },
 });
 
+export type PickupPlaceData = z.output<typeof PickupPlace>;
 export type DrawSettingsData = z.output<typeof DrawSettings>;
 export type LiveSettingsData = z.output<typeof LiveSettings>;
 export type DrawData = z.output<typeof Draw>;

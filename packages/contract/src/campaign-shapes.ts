@@ -56,7 +56,9 @@ export const Award = z.object({
   claimUntil: At.nullable(),
   /** Points that sending this prize alone costs. */
   postage: z.int(),
-  /** What staff scan, while an experience was not used. */
+  /** Where its person collects it; left out where it is sent, or not decided. */
+  pickupPlace: z.string().optional(),
+  /** What staff scan, while an experience was not used or goods were not collected. */
   code: z.string().nullable(),
   /** Coupon in the card bag. */
   couponId: Id.nullable(),

@@ -1,5 +1,6 @@
 import { AWARD_TABS } from '@voltfront/rules/campaign/award-moves';
 import { z } from 'zod';
+import { PickupPlace } from './campaign-draw';
 import { Award, CampaignSlug } from './campaign-shapes';
 import { At, Done, Id, Paging, pageOf } from './common';
 import { defineEndpoints } from './define';
@@ -43,6 +44,26 @@ export const campaign = defineEndpoints({
     rate: 'write',
     body: AwardRef.extend({ addressId: Id }),
     reply: Award,
+  },
+  'GET /api/mpmkt/v1/campaign/prizes/detail': {
+    summary: 'One prize of the caller with the places where goods of its campaign can be collected.',
+    auth: 'customer',
+    query: AwardRef,
+    reply: z.object({ award: Award, places: z.array(PickupPlace) }),
+  },
+  'POST /api/mpmkt/v1/campaign/prizes/collect': {
+    summary: 'Has goods kept at a place, where a code hands them out; until they were sent. BAD_INPUT, STATE_CHANGED.',
+    auth: 'customer',
+    rate: 'write',
+    body: AwardRef.extend({ placeId: Id }),
+    reply: Award,
+  },
+  'POST /api/mpmkt/v1/staff/campaign/prizes/handOut': {
+    summary: 'Hands out what a code is for, once. NOT_FOUND for an unknown code, STATE_CHANGED for one that is over.',
+    auth: 'campaigns.change',
+    rate: 'write',
+    body: z.object({ code: z.string().regex(/^\d{10}$/) }),
+    reply: z.object({ title: z.string(), campaign: z.string(), person: z.string(), place: z.string() }),
   },
   'POST /api/mpmkt/v1/campaign/prizes/receive': {
     summary: 'Confirms that the parcel of a prize came, with everything in it.',

@@ -10,6 +10,7 @@ import { campaign } from './campaign';
 import { campaignCode } from './campaign-code';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
+import { campaignFellow } from './campaign-fellow';
 import { campaignInviteSteps } from './campaign-invite-steps';
 import { campaignLead } from './campaign-lead';
 import { campaignLive } from './campaign-live';
@@ -75,6 +76,7 @@ import { searchDesk } from './search-desk';
 import { selfPlay } from './self-play';
 import { shortLink } from './short-link';
 import { show } from './show';
+import { showcase } from './showcase';
 import { staff } from './staff';
 import { staffOrders } from './staff-orders';
 import { stock } from './stock';
@@ -117,7 +119,9 @@ export const endpoints = {
   ...campaignLive,
   ...celebration,
   ...channels,
+  ...showcase,
   ...campaignLead,
+  ...campaignFellow,
   ...campaignOffer,
   ...recommend,
   ...campaignInviteSteps,

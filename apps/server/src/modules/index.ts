@@ -52,6 +52,7 @@ import { search } from './search';
 import { selfPlay } from './self-play';
 import { share } from './share';
 import { show } from './show';
+import { showcase } from './showcase';
 import { showroom } from './showroom';
 import { slot } from './slot';
 import { staff } from './staff';
@@ -114,6 +115,7 @@ export const modules: ServerModule[] = [
   content,
   community,
   writing,
+  showcase,
   activity,
   vote,
   layout,

@@ -21,6 +21,7 @@ import { incidentList, listedIncident, listedPayment, paymentList } from './paym
 import { earn } from './points';
 import { cardCopies, readingLists } from './reading-lists.fixture';
 import { refundList, refundToCopy } from './refund/refund.fixture';
+import { showcaseLists } from './showcase/showcase.fixture';
 import { showroomLists } from './showroom/showroom-lists.fixture';
 import { staffLists } from './staff-lists.fixture';
 import { createYard, type Yard } from './stock/stock.fixture';
@@ -91,6 +92,7 @@ const cases: ListCase[] = [
   ...campaignLists(() => yard),
   ...packetLists(() => yard),
   ...testDriveLists(() => yard),
+  ...showcaseLists(() => yard),
   {
     key: 'GET /api/mpintegral/v1/coupons',
     id: 'couponId',

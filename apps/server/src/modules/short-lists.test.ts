@@ -274,4 +274,11 @@ describe('a list without pages asks the database no more often for more rows:', 
       copies(row, () => ({})),
     );
   });
+
+  it('configurations that can be published', async () => {
+    const person = await yard.server.login();
+    const { orderNo } = await yard.paidOrder(person);
+    const rowsOf = (answer: unknown[]) => answer;
+    await expectSteady({ key: 'GET /api/mporder/v1/vehicle/showcase/sources', person, rowsOf }, copiesOfOrder(orderNo));
+  });
 });

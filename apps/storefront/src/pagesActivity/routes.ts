@@ -308,6 +308,8 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesActivity/copy/index': { title: '抄作业', chrome: 'custom', pullDownRefresh: true },
+  '/pagesActivity/copy/description': { title: '抄作业说明', chrome: 'custom' },
   '/pagesActivity/openChannels': {
     title: '视频号',
     chrome: 'default',

@@ -274,4 +274,16 @@ export const bannerActivityRoutes = defineRoutes({
     pullDownRefresh: true,
     params: params<{ id?: string; tab?: string }>(),
   },
+  '/pagesBannerActivity/innerDraw/index': {
+    title: '员工专属抽奖',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/innerDraw/accept': {
+    title: '领取奖品',
+    chrome: 'custom',
+    login: true,
+    params: params<{ awardId: string }>(),
+  },
 });

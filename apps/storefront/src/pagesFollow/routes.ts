@@ -7,4 +7,10 @@ export const followRoutes = defineRoutes({
     reachBottom: 20,
     params: params<{ shareId: string; share_code?: string }>(),
   },
+  '/pagesFollow/fellowRecommend/index': {
+    title: '顾问推荐',
+    chrome: 'custom',
+    /** The campaign, and whose card it is; the own one without it. */
+    params: params<{ id?: string; share_code?: string }>(),
+  },
 });

@@ -8,7 +8,7 @@ export type PrizeKind = (typeof PRIZE_KINDS)[number];
  * Where an award stands.
  * - `booked`: what was won is in the wallet, or is a further chance.
  * - `waiting`: goods without an address. `ordered`, `sent`, `received`: their parcel.
- * - `ready`: an experience whose code was not used yet; `used` afterwards.
+ * - `ready`: an experience whose code was not used yet; `pickup`: goods that their person collects with a code; `used` afterwards.
  * - `turned`: a figure that was turned back into points. `lapsed`: not claimed in time. `revoked`: taken back by the brand.
  */
 export const AWARD_STATES = [
@@ -18,6 +18,7 @@ export const AWARD_STATES = [
   'sent',
   'received',
   'ready',
+  'pickup',
   'used',
   'turned',
   'lapsed',
@@ -25,7 +26,7 @@ export const AWARD_STATES = [
 ] as const;
 export type AwardState = (typeof AWARD_STATES)[number];
 
-export type AwardEvent = 'order' | 'send' | 'receive' | 'use' | 'turn' | 'lapse' | 'revoke';
+export type AwardEvent = 'order' | 'collect' | 'send' | 'receive' | 'use' | 'turn' | 'lapse' | 'revoke';
 export type AwardActor = 'customer' | 'staff' | 'system';
 
 /** Input of the conditions, in epoch milliseconds; `claimUntil` null: no end. */
@@ -40,13 +41,25 @@ const isInTime = ({ now, claimUntil }: AwardFacts): boolean => claimUntil === nu
 export const AWARD_MACHINE: StateMachine<AwardState, AwardEvent, AwardActor, AwardFacts> = {
   states: AWARD_STATES,
   moves: [
-    { event: 'order', from: ['waiting'], to: 'ordered', who: ['customer'], when: isInTime },
+    { event: 'order', from: ['waiting', 'pickup'], to: 'ordered', who: ['customer'], when: isInTime },
+    { event: 'collect', from: ['waiting', 'ordered', 'pickup'], to: 'pickup', who: ['customer'], when: isInTime },
     { event: 'turn', from: ['waiting'], to: 'turned', who: ['customer'], when: isInTime },
     { event: 'send', from: ['ordered'], to: 'sent', who: ['staff'] },
     { event: 'receive', from: ['sent'], to: 'received', who: ['customer', 'system'] },
-    { event: 'use', from: ['ready'], to: 'used', who: ['staff'], when: isInTime },
-    { event: 'lapse', from: ['waiting', 'ready'], to: 'lapsed', who: ['system'], when: (facts) => !isInTime(facts) },
-    { event: 'revoke', from: ['booked', 'waiting', 'ready', 'ordered'], to: 'revoked', who: ['staff', 'system'] },
+    { event: 'use', from: ['ready', 'pickup'], to: 'used', who: ['staff'], when: isInTime },
+    {
+      event: 'lapse',
+      from: ['waiting', 'ready', 'pickup'],
+      to: 'lapsed',
+      who: ['system'],
+      when: (facts) => !isInTime(facts),
+    },
+    {
+      event: 'revoke',
+      from: ['booked', 'waiting', 'ready', 'pickup', 'ordered'],
+      to: 'revoked',
+      who: ['staff', 'system'],
+    },
   ],
 };
 
@@ -63,7 +76,7 @@ export type AwardTab = (typeof AWARD_TABS)[number];
 /** States under each tab. */
 export const STATES_OF_TAB: Record<AwardTab, readonly AwardState[]> = {
   all: AWARD_STATES,
-  open: ['waiting', 'ready'],
+  open: ['waiting', 'ready', 'pickup'],
   claimed: ['booked', 'ordered', 'sent', 'received', 'used', 'turned'],
   void: ['lapsed', 'revoked'],
 };

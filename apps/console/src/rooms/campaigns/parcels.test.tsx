@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { App } from '../../app/app';
 import { answerWith, selfWith } from '../../testing/server';
@@ -35,4 +35,20 @@ it.each([
   open([role], changes);
   expect(await screen.findByText('山野旅人、海岸拾光')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /发\s*货/ }) !== null).toBe(maySend);
+});
+
+it('hands out what a code is for, and says what it is', async () => {
+  open(['operator'], {});
+  answerWith({
+    'POST /api/mpmkt/v1/staff/campaign/prizes/handOut': {
+      title: '随行杯',
+      campaign: '员工抽奖',
+      person: '林**',
+      place: '服务台',
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /扫码发放/ }));
+  fireEvent.change(await screen.findByLabelText('领取码'), { target: { value: '8800000001' } });
+  fireEvent.click(screen.getByRole('button', { name: /确\s*认/ }));
+  expect(await screen.findByText(/随行杯 · 林\*\* · 服务台/)).toBeTruthy();
 });

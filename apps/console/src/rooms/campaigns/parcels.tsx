@@ -3,6 +3,7 @@ import { call } from '../../api/call';
 import { useTexts } from '../../texts/texts';
 import { momentOr } from '../../ui/moments';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
+import { HandOutButton } from './hand-out-button';
 
 const LIST = 'GET /api/mpmkt/v1/staff/campaign/parcels';
 type Parcel = ItemOf<typeof LIST>;
@@ -15,6 +16,7 @@ export function Parcels() {
     <ResourceTable
       list={LIST}
       rowKey="parcelId"
+      tools={() => <HandOutButton />}
       filters={[
         {
           kind: 'choice',

@@ -74,6 +74,12 @@ export async function lockAward(db: Db, key: OwnKey): Promise<AwardRow | undefin
   return row;
 }
 
+/** The award that a code is for, locked. */
+export async function lockAwardOfCode(db: Db, code: string): Promise<AwardRow | undefined> {
+  const [row] = await db.select().from(campaignAwards).where(eq(campaignAwards.code, code)).for('update');
+  return row;
+}
+
 /** Locks awards in the order of their ids; those that are not the person's are left out. */
 export const lockAwards = (db: Db, accountId: string, ids: readonly string[]): Promise<AwardRow[]> =>
   db
@@ -151,7 +157,7 @@ export const lockOverdue = (db: Db, now: number, limit: number): Promise<AwardRo
   db
     .select()
     .from(campaignAwards)
-    .where(and(inArray(campaignAwards.state, ['waiting', 'ready']), lte(campaignAwards.claimUntil, now)))
+    .where(and(inArray(campaignAwards.state, ['waiting', 'ready', 'pickup']), lte(campaignAwards.claimUntil, now)))
     .orderBy(asc(campaignAwards.claimUntil))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -133,10 +133,12 @@ export const campaignAwards = pgTable(
     reason: text('reason').notNull(),
     state: text('state').$type<AwardState>().notNull(),
     claimUntil: moment('claim_until'),
-    /** What staff scan for an experience, ten digits; null otherwise. */
+    /** What staff scan for an experience, or for goods that are collected, ten digits; null otherwise. */
     code: text('code').unique(),
     couponId: text('coupon_id'),
     parcelId: text('parcel_id'),
+    /** Where goods are collected with the code; null where they are sent, or nothing was chosen. */
+    pickupPlace: text('pickup_place'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -145,7 +147,7 @@ export const campaignAwards = pgTable(
     uniqueIndex('campaign_awards_once').on(t.accountId, t.campaignId, t.prizeId, t.reason),
     index('campaign_awards_of_person').on(t.accountId, t.createdAt, t.id),
     index('campaign_awards_newest').on(t.campaignId, t.createdAt, t.id),
-    index('campaign_awards_to_lapse').on(t.claimUntil).where(sql`${t.state} in ('waiting', 'ready')`),
+    index('campaign_awards_to_lapse').on(t.claimUntil).where(sql`${t.state} in ('waiting', 'ready', 'pickup')`),
   ],
 );
 

@@ -19,6 +19,8 @@ export const campaignTexts = defineTexts('campaign', {
   noChance: ['抽奖机会已用完', 'You have no chance left'],
   noPoints: ['该活动仅可使用抽奖机会', 'This campaign takes chances only'],
   dailyLimit: ['今日次数已用完，明天再来', 'You have drawn as often as possible today'],
+  noPlace: ['请选择自提点', 'Please choose a place'],
+  noCode: ['领取码不存在', 'There is no such code'],
   noPrize: ['奖品不存在', 'There is no such prize'],
   claimOver: ['已超过领取时间', 'The time to claim this prize is over'],
   chooseAddress: ['请选择收货地址', 'Please choose a delivery address'],

@@ -11,7 +11,7 @@ import { chancesOf, findCampaign, type PrizeRow, returnPrize, takePrize } from '
 import { addChances } from './chances';
 
 /** Digits of the code of an experience. */
-const CODE_DIGITS = 10;
+export const CODE_DIGITS = 10;
 
 /** A prize for a person, and why: the same prize is given once for a reason. */
 export interface Grant {
@@ -37,6 +37,7 @@ function newAward(ctx: Ctx, { accountId, prize, reason }: Grant): AwardRow {
     code: kind === 'experience' ? randomDigits(CODE_DIGITS) : null,
     couponId: null,
     parcelId: null,
+    pickupPlace: null,
     createdAt: now,
     updatedAt: now,
   };

@@ -8,8 +8,10 @@ import { seedBlindBoxes, seedOffers } from './demo';
 import { seedCampaignCodes } from './demo/campaign-codes';
 import { seedDriveInvitations } from './demo/drive-invitations';
 import { seedEmployees } from './demo/employees';
+import { seedFellows } from './demo/fellows';
 import { seedGiftInvitations } from './demo/gift-invitations';
 import { seedInnerCoupons } from './demo/inner-coupons';
+import { seedInnerDraws } from './demo/inner-draws';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import { seedPartners } from './demo/partners';
@@ -36,6 +38,8 @@ import { followLeadDeposit, followLeadDrive, leadEvents } from './engines/lead/f
 import { leadRoutes } from './engines/lead/routes';
 import { offerRoutes } from './engines/offer/routes';
 import './engines/packet/packet.events';
+import { collectPrize, handOutPrize, showPrize } from './collect-prize';
+import { followStaffDrive } from './engines/draw/staff-chances';
 import { returnPacket } from './engines/packet/return-packet';
 import { remindOfRound } from './engines/packet/rounds';
 import { packetRoutes } from './engines/packet/routes';
@@ -56,6 +60,12 @@ async function bookDrive(ctx: Ctx, input: { drive: DriveRow }): Promise<null> {
   return bookStaffDrive(ctx, input);
 }
 
+/** A drive moved: leads and chances of employees follow. */
+async function followDrive(ctx: Ctx, drive: DriveRow): Promise<null> {
+  await followStaffDrive(ctx, drive);
+  return followLeadDrive(ctx, drive);
+}
+
 /** Campaigns: windows, audience, prizes, awards and chances for all engines; what is special about each is in `engines/`. */
 export const campaign = defineModule({
   name: 'campaign',
@@ -63,6 +73,12 @@ export const campaign = defineModule({
     'GET /api/mpmkt/v1/campaign/prizes': route({ run: (ctx, { query }) => listOwnPrizes(ctx, query) }),
     'POST /api/mpmkt/v1/campaign/prizes/order': route({ tx: true, run: (ctx, { body }) => orderPrize(ctx, body) }),
     'POST /api/mpmkt/v1/campaign/prizes/address': route({ tx: true, run: (ctx, { body }) => redirectPrize(ctx, body) }),
+    'GET /api/mpmkt/v1/campaign/prizes/detail': route({ run: (ctx, { query }) => showPrize(ctx, query) }),
+    'POST /api/mpmkt/v1/campaign/prizes/collect': route({ tx: true, run: (ctx, { body }) => collectPrize(ctx, body) }),
+    'POST /api/mpmkt/v1/staff/campaign/prizes/handOut': route({
+      tx: true,
+      run: (ctx, { body }) => handOutPrize(ctx, body),
+    }),
     'POST /api/mpmkt/v1/campaign/prizes/receive': route({ tx: true, run: (ctx, { body }) => receivePrize(ctx, body) }),
     'GET /api/mpmkt/v1/staff/campaign/parcels': route({ run: (ctx, { query }) => listStaffParcels(ctx, query) }),
     'POST /api/mpmkt/v1/staff/campaign/parcels/send': route({
@@ -125,7 +141,7 @@ export const campaign = defineModule({
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
   },
-  hooks: { driveMoved: followLeadDrive, driveApplied: bookDrive, notesOfDrives },
+  hooks: { driveMoved: followDrive, driveApplied: bookDrive, notesOfDrives },
   raw: (server, app) => customerFile.pages(server, app),
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
@@ -139,6 +155,8 @@ export const campaign = defineModule({
     { name: 'celebrations', since: '2026-11-27', load: seedCelebrations },
     { name: 'employees', since: '2026-11-27', load: seedEmployees },
     { name: 'inner-coupon-quotas', since: '2026-11-27', load: seedInnerCoupons },
+    { name: 'fellows', since: '2026-11-27', load: seedFellows },
+    { name: 'inner-draws', since: '2026-11-27', load: seedInnerDraws },
     { name: 'partners', since: '2026-11-27', load: seedPartners },
   ],
 });

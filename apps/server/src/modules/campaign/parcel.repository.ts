@@ -59,6 +59,11 @@ export async function updateParcel(db: Db, { accountId, id }: OwnKey, changes: P
     .where(and(eq(campaignParcels.accountId, accountId), eq(campaignParcels.id, id)));
 }
 
+/** Takes back a parcel that was not sent. */
+export async function deleteParcel(db: Db, { accountId, id }: OwnKey): Promise<void> {
+  await db.delete(campaignParcels).where(and(eq(campaignParcels.accountId, accountId), eq(campaignParcels.id, id)));
+}
+
 /** Locks what a parcel holds. */
 export const lockContents = (db: Db, { accountId, id }: OwnKey): Promise<AwardRow[]> =>
   db

@@ -62,7 +62,10 @@ export async function orderParcel(
   const unsent = { carrier: null, parcelNo: null, sentAt: null, receivedAt: null };
   await insertParcel(ctx.db, { accountId, id, campaignId, address, postage, ...unsent, createdAt });
   for (const award of awards)
-    await awardStates.move(ctx, award, 'order', { who: 'customer', changes: { parcelId: id } });
+    await awardStates.move(ctx, award, 'order', {
+      who: 'customer',
+      changes: { parcelId: id, code: null, pickupPlace: null },
+    });
   if (postage > 0) await spend(ctx, { accountId, amount: postage, reason: 'postage', ref: id });
 }
 

@@ -57,6 +57,11 @@ const noStock = (stage: Stage) =>
 
 const draw: Player = {
   async ready(stage) {
+    if ((await rowOf(stage)).audience.roles) {
+      stage.person = await oneOfThem(stage);
+      stage.other = await oneOfThem(stage);
+      stage.late = await oneOfThem(stage);
+    }
     const { server, slug, person, other } = stage;
     // Draws of the past have given away everything.
     await sql(

@@ -18,7 +18,8 @@ export function presentAward({ award, prize, campaign, parcel }: FullAward): Awa
     campaign: { slug: campaign.slug, title: campaign.title },
     claimUntil,
     postage: postageOf(deliveryOf(campaign), 1),
-    code: state === 'ready' ? code : null,
+    ...(award.pickupPlace !== null && { pickupPlace: award.pickupPlace }),
+    code: state === 'ready' || state === 'pickup' ? code : null,
     couponId,
     parcel: parcel && {
       parcelId: parcel.id,

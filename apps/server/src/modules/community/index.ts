@@ -14,6 +14,7 @@ export { addBallots, addJoined, findEventCards } from './event-card.repository';
 export { findEventText, saveEventText, showEventText } from './event-text';
 export { listTopics, putArticle, removeArticle } from './put-article';
 export { isDoubtfulText, isRefusedText } from './refused-words';
+export { queueReport } from './report';
 export { showFeed } from './show-feed';
 export { findCards } from './show-model-articles';
 export { topComment } from './top-comment';

@@ -15,6 +15,13 @@ async function authorOf(ctx: ActorCtx, { kind, id }: Body): Promise<string> {
   return found.comment.authorId;
 }
 
+/** Adds something that another module keeps to the review queue; false when the caller reported it before. */
+export const queueReport = (
+  ctx: ActorCtx,
+  report: { kind: string; targetId: string; reason: Body['reason'] },
+): Promise<boolean> =>
+  insertReport(ctx.db, { accountId: ctx.actor.accountId, ...report, note: '', state: 'open', createdAt: ctx.now() });
+
 /**
  * Adds an article or a comment to the review queue.
  * @throws NOT_FOUND when it is deleted, FORBIDDEN for the caller's own, ALREADY_DONE the second

@@ -63,6 +63,7 @@ export {
   ordersBeforeFinal,
 } from './orders-before-final';
 export { showOwnOrder } from './own-order';
+export { paidConfigurations } from './paid-configurations';
 export { findPaidOrder, lockPaidOrder, type PaidOrder, paidOrders } from './paid-orders';
 export { plainStaffSteps } from './plain-staff-steps';
 export {

@@ -19,6 +19,7 @@ export { checkInStatus } from './check-in-status';
 export { giveBack } from './give-back';
 export { hasGrown } from './grown.repository';
 export { growthBook, lockKr, readLedger } from './ledgers';
+export { sourceOfPoints } from './points-rules';
 export { type PointsSeed, seedPoints } from './seed-points';
 export { takeBack } from './take-back';
 

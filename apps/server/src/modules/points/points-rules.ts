@@ -20,3 +20,7 @@ export function pointsRules(ctx: Ctx): Promise<PointsRules> {
     return { ...rules, sources };
   });
 }
+
+/** What points are given for under a code; undefined when staff removed it. */
+export const sourceOfPoints = async (ctx: Ctx, code: string): Promise<SourceRow | undefined> =>
+  (await pointsRules(ctx)).sources.find((source) => source.code === code);

@@ -19,6 +19,7 @@ export const entryTexts = defineTexts('pointsEntry', {
   articleLiked: ['点赞文章', 'Article liked'],
   articleAccepted: ['文章入选社区', 'Article published'],
   articleShared: ['分享文章', 'Article shared'],
+  configurationCopied: ['配置被照单下单', 'Your configuration was ordered'],
   orderLocked: ['订单锁定', 'Order locked'],
   orderDelivered: ['提车完成', 'Car handed over'],
   testDrive: ['完成试驾', 'Test drive'],

@@ -30,6 +30,7 @@ export {
   standardPrices,
   writeOffers,
 } from './change-offers';
+export { checkConfiguration } from './check-configuration';
 export { defaultConfiguration } from './default-configuration';
 export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';
 export { listModels } from './list-models';
@@ -49,8 +50,8 @@ export {
   placeDemoBooking,
   seedBlindWindows,
 } from './seed-vehicle-model';
-
 export { showVersion as presentVersion } from './show-model';
+export { newestShareOf } from './show-shared';
 
 /** Car models, their versions and options, prices, shared configurations, wish lists and reminders. */
 export const vehicle = defineModule({
@@ -64,3 +65,4 @@ export const vehicle = defineModule({
   },
 });
 export { keepLine, sayLines } from './line-words';
+export { fingerprintOf, wishesOf } from './wishlist';

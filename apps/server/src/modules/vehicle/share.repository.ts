@@ -34,6 +34,12 @@ export async function listOpenShares(
     .limit(limit);
 }
 
+/** A sender's newest share that is open. */
+export async function findNewestOpen(db: Db, accountId: string, now: number): Promise<ShareRow | undefined> {
+  const [row] = await listOpenShares(db, { accountId, butShareId: '' }, now, { after: null, limit: 1 });
+  return row;
+}
+
 /** Counts a view; returns the number of views, whether or not this one was new. */
 export async function countView(db: Db, view: { shareId: string; viewer: string; createdAt: number }): Promise<number> {
   const added = await db.insert(vehicleShareView).values(view).onConflictDoNothing().returning();

@@ -6,7 +6,7 @@ import { findPeople, type Person } from '../account';
 import { uploadAddress } from '../upload';
 import { loadVersion } from './find-version';
 import { repairConfiguration } from './quote-configuration';
-import { findContact, findShare, listOpenShares, type ShareRow } from './share.repository';
+import { findContact, findNewestOpen, findShare, listOpenShares, type ShareRow } from './share.repository';
 import { shareState } from './share-state';
 import { vehicleTexts } from './vehicle.texts';
 
@@ -89,3 +89,7 @@ export async function listShared(
   );
   return { items, nextCursor };
 }
+
+/** The configuration that a person shared last and that can still be opened. */
+export const newestShareOf = (ctx: Ctx, accountId: string): Promise<ShareRow | undefined> =>
+  findNewestOpen(ctx.db, accountId, ctx.now());

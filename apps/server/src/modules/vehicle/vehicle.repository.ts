@@ -4,7 +4,7 @@ import { keysetById, type PageRange } from '../../kernel/list';
 import { vehicleReminder, vehicleWish, vehicleWishCount } from './vehicle.tables';
 
 /** Most entries of a wish list; equal to the table's check constraint. */
-const WISH_LIMIT = 20;
+export const WISH_LIMIT = 20;
 
 export async function isReminderSet(db: Db, accountId: string, modelId: string): Promise<boolean> {
   const rows = await db

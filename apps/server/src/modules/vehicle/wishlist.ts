@@ -1,11 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf, ConfigurationData, QueryOf, ReplyOf } from '@voltfront/contract';
-import type { ActorCtx } from '../../kernel/context';
+import type { ActorCtx, Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
 import { openPage } from '../../kernel/list';
 import { quoteConfiguration, repairConfiguration } from './quote-configuration';
-import { countWishes, deleteWish, findWish, insertWish, listWishes, raiseWishCount } from './vehicle.repository';
+import {
+  countWishes,
+  deleteWish,
+  findWish,
+  insertWish,
+  listWishes,
+  raiseWishCount,
+  WISH_LIMIT,
+} from './vehicle.repository';
 import { vehicleTexts } from './vehicle.texts';
 
 /** Version and sorted codes: equal configurations have equal fingerprints. */
@@ -47,6 +55,18 @@ export async function addWish(
 export async function dropWish(ctx: ActorCtx, { wishId }: { wishId: string }): Promise<{ ok: true }> {
   if (!(await deleteWish(ctx.db, ctx.actor.accountId, wishId))) throw refuse('NOT_FOUND');
   return { ok: true };
+}
+
+/** Everything on a person's wish list, which is bounded. */
+export async function wishesOf(
+  ctx: Ctx,
+  accountId: string,
+): Promise<{ wishId: string; configuration: ConfigurationData }[]> {
+  const rows = await listWishes(ctx.db, accountId, { after: null, limit: WISH_LIMIT });
+  return rows.map(({ id, modelId, versionId, productCodes }) => ({
+    wishId: id,
+    configuration: { modelId, versionId, productCodes },
+  }));
 }
 
 /** The caller's wish list, newest first, each entry repaired and at the current price. */

@@ -2,7 +2,7 @@ import { ApiError, api, isTold } from '@/api';
 import { toast } from '@/ui';
 
 /** What the code is for. */
-type Scene = 'change' | 'cancel' | 'refund';
+type Scene = 'change' | 'cancel' | 'refund' | 'form';
 
 /** Shows why a call failed, unless the call has. */
 export function tell(error: unknown): void {

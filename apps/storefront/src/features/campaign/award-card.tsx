@@ -41,11 +41,15 @@ export function AwardCard({ award, children }: { award: AwardData; children?: Re
 }
 
 function Deadline({ award: { state, claimUntil, kind } }: { award: AwardData }) {
-  if (claimUntil === null || (state !== 'waiting' && state !== 'ready')) return null;
+  if (claimUntil === null || (state !== 'waiting' && state !== 'ready' && state !== 'pickup')) return null;
   const last = longDate(claimUntil - 1);
   return (
     <Text size="small" tone="warning">
-      {kind === 'goods' ? t`请在 ${last} 前填写地址` : t`请在 ${last} 前到店使用`}
+      {state === 'pickup'
+        ? t`请在 ${last} 前领取`
+        : kind === 'goods'
+          ? t`请在 ${last} 前填写地址`
+          : t`请在 ${last} 前到店使用`}
     </Text>
   );
 }

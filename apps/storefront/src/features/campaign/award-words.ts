@@ -13,6 +13,7 @@ export function awardStateName(state: State): string {
     sent: t`已发货`,
     received: t`已签收`,
     ready: t`待使用`,
+    pickup: t`待自提`,
     used: t`已使用`,
     turned: t`已换积分`,
     lapsed: t`已失效`,
@@ -24,6 +25,7 @@ export function awardStateName(state: State): string {
 const TONES: Readonly<Partial<Record<State, NonNullable<TagProps['tone']>>>> = {
   waiting: 'warning',
   ready: 'warning',
+  pickup: 'warning',
   sent: 'accent',
   ordered: 'accent',
   lapsed: 'neutral',

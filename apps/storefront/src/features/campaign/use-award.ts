@@ -8,6 +8,7 @@ import { modal, toast } from '@/ui';
 /** Everything that shows prizes is read again. */
 function readAgain(): void {
   queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/prizes') });
+  queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/prizes/detail') });
   queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/draw/collection') });
   queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/invite/gifts') });
 }
@@ -31,6 +32,14 @@ export function useAward({ awardId, title, postage }: Pick<AwardData, 'awardId' 
     onSuccess: () => toast(t`已确认签收`),
     onSettled: readAgain,
   });
+  const collecting = useApiMutation('POST /api/mpmkt/v1/campaign/prizes/collect', {
+    onSuccess: () => toast(t`已登记，请凭领取码到自提点领取`),
+    onSettled: readAgain,
+  });
+  const collect = async ({ placeId, name }: { placeId: string; name: string }) => {
+    if (await modal({ title: t`确认自提`, content: t`“${title}”将在 ${name} 为您保留，领取前可修改。` }))
+      collecting.mutate({ awardId, placeId });
+  };
   const order = async () => {
     const address = await chooseAddress();
     if (!address) return;
@@ -47,5 +56,6 @@ export function useAward({ awardId, title, postage }: Pick<AwardData, 'awardId' 
     if (await modal({ content: t`确认已收到“${title}”吗？同一包裹内的奖品将一并签收。` }))
       receiving.mutate({ awardId });
   };
-  return { order, redirect, receive, isBusy: [sending, redirecting, receiving].some(({ isPending }) => isPending) };
+  const isBusy = [sending, redirecting, receiving, collecting].some(({ isPending }) => isPending);
+  return { order, redirect, receive, collect, isBusy };
 }

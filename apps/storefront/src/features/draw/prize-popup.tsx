@@ -11,12 +11,14 @@ export interface PrizePopupProps {
   onClose: () => void;
   /** Opens the records of the draw; left out: all own prizes. */
   onRecords?: () => void;
+  /** Says how goods are received, on a page of its own; left out: an address is asked for at once. */
+  onGoods?: (awardId: string) => void;
   /** What opens before the prize is seen, a path under /assets; left out: the prize comes at once. */
   closed?: string;
 }
 
 /** Shows what the server has drawn; closing it early misses nothing. */
-export function PrizePopup({ drawn, onClose, closed, onRecords }: PrizePopupProps) {
+export function PrizePopup({ drawn, onClose, closed, onRecords, onGoods }: PrizePopupProps) {
   return (
     <Popup isOpen={drawn !== null} onClose={onClose} title={t`恭喜获得`}>
       {drawn && (
@@ -44,7 +46,9 @@ export function PrizePopup({ drawn, onClose, closed, onRecords }: PrizePopupProp
             <Button variant="secondary" block onClick={onRecords ?? (() => navigate('/pagesActivity/myPrize', {}))}>
               {onRecords ? t`抽奖记录` : t`我的奖品`}
             </Button>
-            {drawn.award.state === 'waiting' ? (
+            {drawn.award.state === 'waiting' && onGoods ? (
+              <Button block onClick={() => onGoods(drawn.award.awardId)}>{t`去领取`}</Button>
+            ) : drawn.award.state === 'waiting' ? (
               <GiveAddress award={drawn.award} onClose={onClose} />
             ) : (
               <Button block onClick={onClose}>{t`收下`}</Button>

@@ -16,10 +16,12 @@ export interface WheelProps {
   draw: DrawData;
   /** Words under 抽奖 while there is no chance. */
   noChance: string;
+  /** Says how goods are received; left out: an address is asked for at once. */
+  onGoods?: (awardId: string) => void;
 }
 
 /** A wheel that takes a chance, turns to what the server has drawn, and shows it. */
-export function Wheel({ draw, noChance }: WheelProps) {
+export function Wheel({ draw, noChance, onGoods }: WheelProps) {
   const { campaign, prizes, own } = draw;
   const once = useDrawOnce(campaign.slug, null);
   const plate = useRef<HTMLDivElement>(null);
@@ -66,7 +68,7 @@ export function Wheel({ draw, noChance }: WheelProps) {
       <Text size="small" tone="secondary" className={styles.note}>
         {reason ?? (own === null ? t`登录后即可抽奖` : chances > 0 ? t`还可抽 ${chances} 次` : noChance)}
       </Text>
-      <PrizePopup drawn={shown} onClose={close} />
+      <PrizePopup drawn={shown} onClose={close} {...(onGoods && { onGoods })} />
     </div>
   );
 }

@@ -2,8 +2,10 @@ import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
 import { celebrations } from './campaigns/celebrate';
 import { driveInvitations } from './campaigns/drive-invitations';
+import { fellowRecommend } from './campaigns/fellow-recommend';
 import { giftInvitations } from './campaigns/gift-invitations';
 import { innerCoupon } from './campaigns/inner-coupon';
+import { innerDraws } from './campaigns/inner-draw';
 import { innerDrive } from './campaigns/inner-drive';
 import { innerRecommend } from './campaigns/inner-recommend';
 import { invitations } from './campaigns/invitations';
@@ -23,8 +25,10 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...giftInvitations(now),
   ...newYears(now),
   ...innerCoupon(now),
+  ...innerDraws(now),
   ...innerDrive(now),
   ...innerRecommend(now),
+  ...fellowRecommend(now),
   ...springStaff(now),
   ...partnerDrive(now),
   ...packetCampaigns(now),

@@ -5,5 +5,5 @@ export { catalogueSeed } from './catalogue-seed';
 export { MODEL_YEARS, nextYearVersions, successors } from './next-year';
 export { nextYearSeed } from './next-year-seed';
 export { parametersSeed } from './parameters-seed';
-export { sharesSeed, wishesSeed } from './shares-seed';
+export { configurationOf, sharesSeed, wishesSeed } from './shares-seed';
 export type { DemoModel, DemoVersion } from './types';

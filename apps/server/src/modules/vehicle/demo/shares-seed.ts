@@ -5,7 +5,7 @@ import { models } from './catalogue';
 import { shares, wishes } from './shares';
 
 /** The standard options of a version, with the given ones replacing those of their group. */
-function configurationOf(versionId: string, codes: readonly string[]) {
+export function configurationOf(versionId: string, codes: readonly string[]) {
   const model = models.find((each) => each.versions.some((version) => version.versionId === versionId));
   const version = model?.versions.find((each) => each.versionId === versionId);
   if (!model || !version) throw new RangeError(`demo data share the unknown version ${versionId}`);

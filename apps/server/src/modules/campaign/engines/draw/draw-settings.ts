@@ -38,7 +38,10 @@ export function faultsOfDraw(settings: unknown, prizes: readonly PrizeRow[]): st
     ...(prizes.some(({ weight, detail }) => detail.isRain === true && weight > 0)
       ? ['prizes: what rains is not drawn, its weight is 0']
       : []),
-    ...(parsed.data.price === null && !parsed.data.isFed && Object.keys(parsed.data.chances).length === 0
+    ...(parsed.data.price === null &&
+    !parsed.data.isFed &&
+    !parsed.data.staff &&
+    Object.keys(parsed.data.chances).length === 0
       ? ['settings: nobody could pay for a draw']
       : []),
   ];

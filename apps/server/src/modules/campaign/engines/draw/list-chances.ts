@@ -5,6 +5,7 @@ import { maskedMobiles } from '../../../account';
 import { countUsed, type EarnedRow, friendsOfAwards, listEarned } from '../../earned-chance.repository';
 import { openCampaign } from '../../read-campaign';
 import { DRAW } from './draw-settings';
+import { STAFF_REASONS } from './staff-chances';
 
 const KEY = 'GET /api/mpmkt/v1/campaign/draw/chances';
 
@@ -42,11 +43,13 @@ export async function listOwnChances(ctx: ActorCtx, query: QueryOf<typeof KEY>):
   const { rows, nextCursor } = page.cut(read, ({ createdAt: key, id }) => ({ key, id }));
   const friends = await friendsOfChances(ctx, accountId, rows);
   const used = await countUsed(ctx.db, person);
-  const items = rows.map(({ id: chanceId, delta: amount, upTo, createdAt: at }) => ({
+  const items = rows.map(({ id: chanceId, delta: amount, upTo, createdAt: at, reason }) => ({
     chanceId,
     amount,
     left: Math.min(amount, Math.max(0, upTo - used)),
     friend: friends.get(chanceId) ?? null,
+    ...(reason === STAFF_REASONS.drive && { source: 'drive' as const }),
+    ...(reason === STAFF_REASONS.deposit && { source: 'deposit' as const }),
     at,
     expiresAt: campaign.endsAt,
   }));

@@ -24,10 +24,17 @@ const latestWinners = (ctx: Ctx, campaignId: string): Promise<DrawData['winners'
     const rows = await listLatest(ctx.db, campaignId, WINNERS);
     const people = await findPeople(ctx, [...new Set(rows.map(({ accountId }) => accountId))]);
     return rows.flatMap(({ accountId, prize, at }) => {
-      const name = people.get(accountId)?.nickname;
-      return name === undefined ? [] : [{ name: maskName(name), prize, at }];
+      const person = people.get(accountId);
+      if (!person) return [];
+      return [{ name: maskName(person.nickname), prize, at, ...(person.organName && { organName: person.organName }) }];
     });
   });
+
+/** Who won last; their departments are shown among employees alone. */
+async function shownWinners(ctx: Ctx, row: CampaignRow): Promise<DrawData['winners']> {
+  const latest = await latestWinners(ctx, row.id);
+  return drawSettingsOf(row).staff ? latest : latest.map(({ name, prize, at }) => ({ name, prize, at }));
+}
 
 /** What a person can pay with, and how often they have drawn. */
 export async function ownDraws(ctx: Ctx, accountId: string, campaignId: string): Promise<NonNullable<DrawData['own']>> {
@@ -57,7 +64,7 @@ export async function showDraw(ctx: Ctx, { slug }: QueryOf<'GET /api/mpmkt/v1/ca
     isSoldOut: isSoldOut(prizes),
     seedHash: hashOfSeed(row.seed),
     seed: openSeed(row, ctx.now()),
-    winners: await latestWinners(ctx, row.id),
+    winners: await shownWinners(ctx, row),
     own: ctx.actor && (await ownDraws(ctx, ctx.actor.accountId, row.id)),
   };
 }

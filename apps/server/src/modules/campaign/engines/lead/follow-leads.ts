@@ -7,6 +7,7 @@ import { listOfReason } from '../../award.repository';
 import { listPrizes } from '../../campaign.repository';
 import { grantAward } from '../../grant-award';
 import { revokeAward } from '../../revoke-award';
+import { giveStaffChances } from '../draw/staff-chances';
 import { type LeadKey, type LeadRow, lockLead, lockProtected, updateLead } from './lead.repository';
 import { stepOfPrize } from './lead-settings';
 import { reasonsOfLead } from './present-leads';
@@ -74,6 +75,9 @@ export async function rewardLead(ctx: Ctx, { employeeId, leadId }: EventMap['Lea
   const key: LeadKey = { employeeId, id: leadId };
   const lead = await lockLead(ctx.db, key);
   if (!lead) return;
+  for (const { step, ref, at } of lead.lines)
+    if (step === 'driven' || step === 'deposit')
+      await giveStaffChances(ctx, { employeeId, what: step === 'driven' ? 'drive' : 'deposit', ref, at });
   const reasons = reasonsOfLead(lead);
   const reason = reasons.at(-1) ?? '';
   for (const award of await listOfReason(ctx.db, employeeId, lead.campaignId, reasons.slice(0, -1)))

@@ -36,16 +36,28 @@ export async function lockLead(db: Db, key: LeadKey): Promise<LeadRow | undefine
   return row;
 }
 
-/** The lead of a phone that is protected at a moment, locked; there is one at most. */
-export async function lockProtected(db: Db, phoneHash: string, now: number): Promise<LeadRow | undefined> {
-  const isProtected = or(inArray(leads.step, ['deposit', 'delivered']), gt(leads.protectedUntil, now));
-  const [row] = await db
+const protectedOf = (db: Db, phoneHash: string, now: number) =>
+  db
     .select()
     .from(leads)
-    .where(and(eq(leads.phoneHash, phoneHash), isProtected))
+    .where(
+      and(
+        eq(leads.phoneHash, phoneHash),
+        or(inArray(leads.step, ['deposit', 'delivered']), gt(leads.protectedUntil, now)),
+      ),
+    )
     .orderBy(desc(leads.createdAt))
-    .limit(1)
-    .for('update');
+    .limit(1);
+
+/** The lead of a phone that is protected at a moment; there is one at most. */
+export async function findProtected(db: Db, phoneHash: string, now: number): Promise<LeadRow | undefined> {
+  const [row] = await protectedOf(db, phoneHash, now);
+  return row;
+}
+
+/** The same, locked. */
+export async function lockProtected(db: Db, phoneHash: string, now: number): Promise<LeadRow | undefined> {
+  const [row] = await protectedOf(db, phoneHash, now).for('update');
   return row;
 }
 

@@ -30,6 +30,41 @@ async function assertKnown(ctx: Ctx, { modelId, cityCode }: Body): Promise<void>
   if (!(await cityPlace(ctx, cityCode))) throw refuse('BAD_INPUT', { message: leadTexts.noCity });
 }
 
+/** A lead that begins now; name and phone are encrypted. */
+export function newLead(
+  ctx: Ctx,
+  campaign: CampaignRow,
+  {
+    employeeId,
+    name,
+    mobile,
+    relation,
+    modelId,
+    cityCode,
+  }: Pick<LeadRow, 'employeeId' | 'name' | 'mobile' | 'relation' | 'modelId' | 'cityCode'>,
+): LeadRow {
+  const now = ctx.now();
+  const { dataSecret } = ctx.app.config;
+  return {
+    employeeId,
+    id: newId(now),
+    campaignId: campaign.id,
+    name: seal(dataSecret, name),
+    mobile: seal(dataSecret, mobile),
+    phoneHash: hashPhone(ctx, mobile),
+    tail: mobile.slice(-4),
+    relation,
+    modelId,
+    cityCode,
+    step: 'waiting',
+    agreedAt: now,
+    protectedUntil: now + leadSettingsOf(campaign).protectDays * DAY_MS,
+    extendedAt: null,
+    lines: [{ step: 'waiting', at: now, ref: '' }],
+    createdAt: now,
+  };
+}
+
 /**
  * Recommends a buyer; needs a transaction. Who comes first has them: two who recommend a phone at once wait for each other.
  * @throws NOT_FOUND, STATE_CHANGED and FORBIDDEN as `assertTakesPart`, BAD_INPUT for the own phone, an unknown model or city,
@@ -46,25 +81,7 @@ export async function makeLead(ctx: ActorCtx, body: Body): Promise<LeadData> {
   await lockName(ctx.db, `lead:${phoneHash}`);
   const now = ctx.now();
   if (await lockProtected(ctx.db, phoneHash, now)) throw refuse('LIMIT_REACHED', { message: leadTexts.isTaken });
-  const { dataSecret } = ctx.app.config;
-  const row: LeadRow = {
-    employeeId,
-    id: newId(now),
-    campaignId: campaign.id,
-    name: seal(dataSecret, name),
-    mobile: seal(dataSecret, mobile),
-    phoneHash,
-    tail: mobile.slice(-4),
-    relation,
-    modelId,
-    cityCode,
-    step: 'waiting',
-    agreedAt: now,
-    protectedUntil: now + leadSettingsOf(campaign).protectDays * DAY_MS,
-    extendedAt: null,
-    lines: [{ step: 'waiting', at: now, ref: '' }],
-    createdAt: now,
-  };
+  const row = newLead(ctx, campaign, { employeeId, name, mobile, relation, modelId, cityCode });
   await insertLead(ctx.db, row);
   return present(ctx, campaign, row);
 }

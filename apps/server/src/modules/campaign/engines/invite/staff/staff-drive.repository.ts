@@ -8,6 +8,12 @@ export async function insertStaffDrive(db: Db, row: StaffDriveRow): Promise<void
   await db.insert(staffDrives).values(row).onConflictDoNothing();
 }
 
+/** Whose code a drive was booked by. */
+export async function findStaffDriveOf(db: Db, driveId: string): Promise<StaffDriveRow | undefined> {
+  const [row] = await db.select().from(staffDrives).where(eq(staffDrives.driveId, driveId)).limit(1);
+  return row;
+}
+
 /** The newest bookings of an employee. */
 export const listStaffDrives = (db: Db, employeeId: string, limit: number): Promise<StaffDriveRow[]> =>
   db
