@@ -18,7 +18,6 @@ import {
   MapBox,
   NoticeBar,
   Picture,
-  Stack,
   Tag,
   Text,
 } from '@/ui';
@@ -58,7 +57,11 @@ export function CelebrationScreen({ celebration, activity }: CelebrationScreenPr
       <Cars cars={celebration.cars} />
       <CellGroup inset title={t`到场礼`}>
         <Cell
-          lead={<Picture src={settings.gift.picture} width={48} aspect={1} alt="" clear fit="contain" />}
+          lead={
+            <div className={styles.gift}>
+              <Picture src={settings.gift.picture} width={56} aspect={1} alt="" clear fit="contain" />
+            </div>
+          }
           title={settings.gift.title}
           note={settings.gift.note}
         />

@@ -12,6 +12,10 @@ const TURN_MS = 1800;
 const TURNS = 4;
 const CIRCLE = 360;
 
+/** Thin lines between the prizes. */
+const spokes = (step: number): string =>
+  `repeating-conic-gradient(from ${-step / 2}deg, var(--vf-color-warning-soft) 0deg 1.5deg, transparent 1.5deg ${step}deg)`;
+
 export interface WheelProps {
   draw: DrawData;
   /** Words under 抽奖 while there is no chance. */
@@ -47,10 +51,16 @@ export function Wheel({ draw, noChance, onGoods }: WheelProps) {
   return (
     <div className={styles.wheel}>
       <div className={styles.rim}>
-        <div ref={plate} className={styles.plate} style={{ transform: `rotate(${angle}deg)` }}>
+        <div
+          ref={plate}
+          className={styles.plate}
+          style={{ transform: `rotate(${angle}deg)`, backgroundImage: spokes(step) }}
+        >
           {prizes.map(({ prizeId, title, picture }, index) => (
             <div key={prizeId} className={styles.prize} style={{ transform: `rotate(${index * step}deg)` }}>
-              <Picture src={picture} width={40} aspect={1} alt="" clear fit="contain" />
+              <div className={styles.picture}>
+                <Picture src={picture} width={40} aspect={1} alt="" clear fit="contain" />
+              </div>
               <span className={styles.name}>{title}</span>
             </div>
           ))}

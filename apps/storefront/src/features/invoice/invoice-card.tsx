@@ -26,7 +26,9 @@ export function InvoiceCard({ item, onMail, onReissue, onFile }: InvoiceCardProp
         <Tag tone={tone}>{text}</Tag>
       </Stack>
       <Stack row align="center" gap={3} className={styles.car}>
-        <Picture src={cutout} width={96} aspect={3 / 2} alt="" clear fit="contain" />
+        <div className={styles.cutout}>
+          <Picture src={cutout} width={96} aspect={3 / 2} alt="" clear fit="contain" />
+        </div>
         <Fill>
           <Text weight="bold">{modelName}</Text>
           <Text size="small" tone="secondary" oneLine>

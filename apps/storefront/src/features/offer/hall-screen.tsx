@@ -76,7 +76,9 @@ function Standing({ data: { own, campaign } }: { data: OffersData }) {
   if (!own) return null;
   return (
     <div className={styles.standing} style={{ backgroundColor: campaign.artwork.accent }}>
-      <Picture src={`/assets/coupons/level-${own.level}.webp`} width={48} aspect={1} alt="" clear fit="contain" />
+      <span className={styles.badge}>
+        <Picture src={`/assets/coupons/level-${own.level}.webp`} width={48} aspect={1} alt="" clear fit="contain" />
+      </span>
       <div className={styles.words}>
         <span className={styles.level}>{t`L${own.level} 会员`}</span>
         <span className={styles.points}>{t`可用积分 ${withCommas(own.points)}`}</span>

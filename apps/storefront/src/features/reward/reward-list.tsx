@@ -52,7 +52,9 @@ function RewardPicture({ reward: { picture, kind } }: { reward: RewardData }) {
   return (
     <span className={styles.picture}>
       {picture ? (
-        <Picture src={picture} width={40} aspect={1} alt="" clear fit="contain" />
+        <span className={styles.whole}>
+          <Picture src={picture} width={40} aspect={1} alt="" clear fit="contain" />
+        </span>
       ) : (
         <Icon name={rewardIcon(kind)} size={20} />
       )}

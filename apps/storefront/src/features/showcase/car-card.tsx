@@ -25,7 +25,7 @@ export function CarCard({ car, now, eager, onCopy, onMore }: CarCardProps) {
   const chosen = [car.paint, car.wheel, car.interior].filter((each) => each !== null);
   return (
     <div className={styles.card} role="listitem">
-      <Stack row align="center">
+      <Stack row gap={2} align="center">
         <Avatar src={car.person.avatar} name={car.person.nickname} size="small" />
         <Fill>
           <Stack row gap={2} align="center">

@@ -19,6 +19,7 @@ export const fieldTexts = defineTexts('campaignField', {
   offer: ['领取条件', 'Terms'],
   chancesOf: ['机会所属抽奖活动标识', 'Draw of its chances'],
   drive: ['客户完成试驾的机会数', 'Chances for a drive'],
+  deposit: ['客户支付定金的机会数', 'Chances for a deposit'],
   places: ['自提点', 'Places to collect'],
   placeId: ['自提点编号', 'Place'],
   address: ['地址', 'Address'],
