@@ -61,6 +61,8 @@ describe('two server processes on one PostgreSQL and one Redis', () => {
       [...printed.matchAll(/Loading demo data: (\S+)/g)].map(([, set]) => set),
     );
     expect(loaded).toContain('demo/shop');
+    const faults = `${one.printed}\n${other.printed}`.split('\n').filter((line) => line.includes('could not be added'));
+    expect(faults).toEqual([]);
     expect(loaded).toHaveLength(new Set(loaded).size);
     const feeds = await Promise.all(
       [one, other].map((server) => server.ask('GET /api/mpmkt/v1/community/feed', { query: { tab: 'recommend' } })),

@@ -3,6 +3,7 @@ import type { Db } from './database';
 import { asWork } from './database-use';
 import { addedSets, markAdded, waitAsLongAsItTakes } from './demo.repository';
 import { DEMO_REQUEST } from './jobs';
+import { forgetKept } from './kept-rows';
 import type { ServerModule } from './module';
 
 /**
@@ -35,7 +36,11 @@ export function orderedSets(modules: ServerModule[]): NamedSet[] {
 async function addSet(app: AppServices, set: NamedSet, report?: (set: string) => void): Promise<void> {
   const add = async (tx: Db) => {
     await waitAsLongAsItTakes(tx);
-    if (!(await markAdded(tx, { name: set.key, addedAt: app.clock.now() }))) return;
+    if (!(await markAdded(tx, { name: set.key, addedAt: app.clock.now() }))) {
+      // The process that added it may have changed what this one keeps, and the next set needs it.
+      forgetKept(app);
+      return;
+    }
     report?.(set.key);
     await set.load(systemContext(app, tx, DEMO_REQUEST));
   };

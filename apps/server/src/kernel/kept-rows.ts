@@ -12,6 +12,19 @@ interface Slot<T> {
   readAt: number;
 }
 
+/** What makes a process forget its copies, one for each kind of copy. */
+const forgetters: ((app: AppServices) => void)[] = [];
+
+/** For caches of their own kind: says how to forget the copy. */
+export function onForgetKept(forget: (app: AppServices) => void): void {
+  forgetters.push(forget);
+}
+
+/** Forgets all copies of this process: another one has just changed what they show. */
+export function forgetKept(app: AppServices): void {
+  for (const forget of forgetters) forget(app);
+}
+
 /**
  * A per-process cache of rows that change seldom and that everybody reads, such as cities and
  * agreement texts. Changes by another process show within 5 seconds. Not for stock, quotas or
@@ -20,7 +33,9 @@ interface Slot<T> {
 export class KeptRows<T> {
   private readonly slots = new WeakMap<AppServices, Slot<T>>();
 
-  constructor(private readonly read: (db: Db) => Promise<T>) {}
+  constructor(private readonly read: (db: Db) => Promise<T>) {
+    onForgetKept((app) => this.slots.delete(app));
+  }
 
   /**
    * The cached rows; do not modify them. When the copy is stale one caller reads again while the

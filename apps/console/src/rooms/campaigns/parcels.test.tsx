@@ -17,11 +17,14 @@ const parcel = {
   sentAt: null,
 };
 
+const HANDED_OUT = { title: '随行杯', campaign: '员工抽奖', person: '林**', place: '服务台' };
+
 function open(roles: string[], changes: Partial<Record<keyof typeof parcel, unknown>>) {
   localStorage.setItem('console.token', 't'.repeat(43));
   history.replaceState(null, '', '/console/parcels');
   answerWith({
     'GET /api/mpaccount/v1/staff/self': selfWith(roles),
+    'POST /api/mpmkt/v1/staff/campaign/prizes/handOut': HANDED_OUT,
     'GET /api/mpmkt/v1/staff/campaign/parcels': { items: [{ ...parcel, ...changes }], nextCursor: null },
   });
   render(<App />);
@@ -39,16 +42,8 @@ it.each([
 
 it('hands out what a code is for, and says what it is', async () => {
   open(['operator'], {});
-  answerWith({
-    'POST /api/mpmkt/v1/staff/campaign/prizes/handOut': {
-      title: '随行杯',
-      campaign: '员工抽奖',
-      person: '林**',
-      place: '服务台',
-    },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: /扫码发放/ }));
+  fireEvent.click(await screen.findByText('扫码发放'));
   fireEvent.change(await screen.findByLabelText('领取码'), { target: { value: '8800000001' } });
-  fireEvent.click(screen.getByRole('button', { name: /确\s*认/ }));
+  fireEvent.click(await screen.findByText(/^确\s*认$/, { selector: 'button span' }));
   expect(await screen.findByText(/随行杯 · 林\*\* · 服务台/)).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@voltfront/rules/time';
 import type { AppServices, Ctx } from '../../kernel/context';
+import { onForgetKept } from '../../kernel/kept-rows';
 import { afterCommit } from '../../kernel/transaction-scope';
 import type { Catalogue } from './catalogue';
 import { raiseRevision, readRevision } from './catalogue.repository';
@@ -53,6 +54,8 @@ function discard(slot: Slot): void {
   slot.reading = null;
   slot.changes += 1;
 }
+
+onForgetKept((app) => discard(slotOf(app)));
 
 /**
  * The cached catalogue. Every 5 seconds one caller checks the revision; all others need no query. A

@@ -111,6 +111,7 @@ describe('the page of points', () => {
     expect(asked.some((call) => call.includes('restore'))).toBe(false);
     fireEvent.click(within(question).getByRole('button', { name: '补签' }));
     expect(await screen.findByText('补签成功，已连续签到 7 天')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
   test('lists spendings alone, and says so when there are none', async () => {
