@@ -9,7 +9,7 @@ const OPERATOR = '13800000018';
 const SENT = '/api/mpmkt/v1/testDrive/submit';
 
 /** Channels with a screen of their own, which another person's letter, package or session leads to. */
-const OWN_SCREENS = ['package', 'invitation', 'gift', 'circuit', 'staff-drive', 'spring-staff'];
+const OWN_SCREENS = ['package', 'invitation', 'gift', 'circuit', 'staff-drive', 'spring-staff', 'partner-drive'];
 /** Its places are taken in the demo: it has no form. */
 const FULL = 'partner-airline';
 /** Asks visitors for the puzzle, so that it is sent by somebody logged in. */
