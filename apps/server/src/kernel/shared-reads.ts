@@ -7,6 +7,8 @@ const LIMIT = 500;
 interface Kept<T> {
   endsAt: number;
   answer: Promise<T>;
+  /** The answer itself, once it is there. */
+  arrived?: { value: T };
 }
 
 /**
@@ -28,17 +30,37 @@ export class AnswerCache<T> {
     // cached.
     const answer = (async () => make())();
     const entry: Kept<T> = { endsAt: now + this.ttlMs, answer };
-    this.kept.delete(key);
-    this.kept.set(key, entry);
-    entry.answer.catch(() => this.drop(key, entry));
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > this.most && oldest !== undefined) this.kept.delete(oldest);
-    return entry.answer;
+    this.keep(key, entry);
+    answer.then(
+      (value) => {
+        entry.arrived = { value };
+      },
+      () => this.drop(key, entry),
+    );
+    return answer;
+  }
+
+  /** The cached answer if it is there; undefined while it is still being read. */
+  arrived(key: string, now: number): { value: T } | undefined {
+    const found = this.kept.get(key);
+    return found && found.endsAt > now ? found.arrived : undefined;
+  }
+
+  /** Caches an answer that the caller has. */
+  put(key: string, now: number, value: T): void {
+    this.keep(key, { endsAt: now + this.ttlMs, answer: Promise.resolve(value), arrived: { value } });
   }
 
   /** Empties the cache; callers already waiting for a run still get its answer. */
   clear(): void {
     this.kept.clear();
+  }
+
+  private keep(key: string, entry: Kept<T>): void {
+    this.kept.delete(key);
+    this.kept.set(key, entry);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > this.most && oldest !== undefined) this.kept.delete(oldest);
   }
 
   private drop(key: string, entry: Kept<T>): void {
@@ -66,6 +88,19 @@ export function createSharedReads<T>(ttlMs: number, most = LIMIT) {
     read(ctx: Ctx, key: string, read: () => Promise<T>): Promise<T> {
       if (ctx.db !== ctx.app.database.db) return read();
       return cacheOf(ctx.app).get(key, ctx.now(), read);
+    },
+    /**
+     * Like `read`, for rows that no transaction both changes and reads: a transaction uses the cached answer too. It never
+     * waits for somebody else's read, which may itself wait for the connection that the transaction holds.
+     */
+    async readAnywhere(ctx: Ctx, key: string, read: () => Promise<T>): Promise<T> {
+      const cache = cacheOf(ctx.app);
+      if (ctx.db === ctx.app.database.db) return cache.get(key, ctx.now(), read);
+      const found = cache.arrived(key, ctx.now());
+      if (found) return found.value;
+      const value = await read();
+      cache.put(key, ctx.now(), value);
+      return value;
     },
     /** Call it in the transaction of a change that this process should show immediately. */
     forget(ctx: Ctx): void {

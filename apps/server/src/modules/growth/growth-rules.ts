@@ -22,8 +22,7 @@ const reads = createSharedReads<GrowthRules>(MINUTE_MS, 1);
 
 /** The newest rules in force; kept for a minute. */
 export function growthRules(ctx: Ctx): Promise<GrowthRules> {
-  const outside = { ...ctx, db: ctx.app.database.db };
-  return reads.read(outside, 'now', async () => {
+  return reads.readAnywhere(ctx, 'now', async () => {
     const [rules, sources, benefits] = await Promise.all([
       selectRules(ctx.db, ctx.now()),
       selectSources(ctx.db),

@@ -10,6 +10,5 @@ const reads = createSharedReads<MessageTemplate | undefined>(MINUTE_MS, MOST);
 
 /** A template by its code; kept for a minute. */
 export function findTemplate(ctx: Ctx, code: string): Promise<MessageTemplate | undefined> {
-  const outside = { ...ctx, db: ctx.app.database.db };
-  return reads.read(outside, code, () => selectTemplate(ctx.db, code));
+  return reads.readAnywhere(ctx, code, () => selectTemplate(ctx.db, code));
 }

@@ -13,8 +13,7 @@ const reads = createSharedReads<PointsRules>(MINUTE_MS, 1);
 
 /** The newest rules in force; kept for a minute. */
 export function pointsRules(ctx: Ctx): Promise<PointsRules> {
-  const outside = { ...ctx, db: ctx.app.database.db };
-  return reads.read(outside, 'now', async () => {
+  return reads.readAnywhere(ctx, 'now', async () => {
     const [rules, sources] = await Promise.all([selectRules(ctx.db, ctx.now()), selectSources(ctx.db)]);
     if (!rules) throw new InternalError('no rules of points are in force');
     return { ...rules, sources };
