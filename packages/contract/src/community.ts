@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { At, Done, Id, Paging, PicturePath, pageOf } from './common';
 import { defineEndpoints } from './define';
+import { ShareCode } from './recommend-shapes';
 import { ModelId } from './vehicle';
 
 export const TabKey = z.enum(['recommend', 'aggregated', 'newest', 'selected', 'follow']);
@@ -186,6 +187,14 @@ export const community = defineEndpoints({
     rate: 'write',
     body: z.object({ articleId: Id, isFavourite: z.boolean() }),
     reply: z.object({ isFavourite: z.boolean(), favouriteCount: z.int() }),
+  },
+  'POST /api/mpmkt/v1/community/article/sharedOpen': {
+    summary:
+      'Notes that the caller opened an article that somebody shared; earns the sharer points within their daily limit.',
+    auth: 'customer',
+    rate: 'write',
+    body: ArticleRef.extend({ shareCode: ShareCode }),
+    reply: Done,
   },
   'POST /api/mpmkt/v1/community/follow': {
     summary: 'Follows or leaves an author.',

@@ -5,6 +5,7 @@ import { createCommunity } from './community.fixture';
 import { seedOwnArticle } from './test-data';
 
 const ARTICLE = 'GET /api/mpmkt/v1/community/article' as const;
+const OPENED = 'POST /api/mpmkt/v1/community/article/sharedOpen' as const;
 const LIKE = 'POST /api/mpmkt/v1/community/like' as const;
 
 let server: TestServer;
@@ -51,5 +52,32 @@ describe('points of articles', () => {
       ).length;
     await count({ token });
     expect([await count({ token }), await count({})]).toEqual([1, 0]);
+  });
+
+  it('are booked for the sharer when somebody else who is logged in opens their link, once for each article', async () => {
+    const sharer = await server.login();
+    const friends = [await server.login(), await server.login()];
+    const open = (token: string, articleId: string, shareCode = sharer.accountId) =>
+      server.ask(OPENED, { token, body: { articleId, shareCode } });
+    await open(sharer.token, 'a1');
+    await server.runJobs();
+    expect(await pointsOf(sharer.accountId)).toBe(0);
+    for (const { token } of friends) for (let time = 0; time < 2; time += 1) await open(token, 'a1');
+    await server.runJobs();
+    expect(await pointsOf(sharer.accountId)).toBe(2);
+    for (let n = 0; n < 4; n += 1) await open(friends[0]?.token ?? '', await articleOf(`shared-${n}`));
+    await server.runJobs();
+    expect(await pointsOf(sharer.accountId)).toBe(6);
+  });
+
+  it('are not booked for a code of nobody, a deleted article, or without a login', async () => {
+    const { token } = await server.login();
+    const body = { articleId: 'a1', shareCode: 'nobody-at-all' };
+    await server.ask(OPENED, { token, body });
+    await server.runJobs();
+    expect(await pointsOf('nobody-at-all')).toBe(0);
+    await server.ask(OPENED, { token, body: { ...body, articleId: 'no-such-article' } });
+    expect((await server.call(OPENED, { body })).code).toBe('000009');
+    expect((await server.call(OPENED, { token, body: { ...body, shareCode: '../x' } })).code).not.toBe('000000');
   });
 });

@@ -2,6 +2,7 @@ import { SECOND_MS } from '@voltfront/rules/time';
 import { route, routes } from '../../gateway/routes';
 import { deleteOwnArticle } from './delete-article';
 import { deleteComment } from './delete-comment';
+import { noteSharedOpen } from './earn-for-article';
 import { postComment } from './post-comment';
 import { favourite, follow, like } from './react';
 import { report } from './report';
@@ -31,6 +32,10 @@ export const communityRoutes = routes({
   'GET /api/mpmkt/v1/community/replies': route({ run: (ctx, { query }) => showReplies(ctx, query) }),
   'POST /api/mpmkt/v1/community/like': route({ tx: true, run: (ctx, { body }) => like(ctx, body) }),
   'POST /api/mpmkt/v1/community/favourite': route({ tx: true, run: (ctx, { body }) => favourite(ctx, body) }),
+  'POST /api/mpmkt/v1/community/article/sharedOpen': route({
+    tx: true,
+    run: (ctx, { body }) => noteSharedOpen(ctx, body),
+  }),
   'POST /api/mpmkt/v1/community/follow': route({ tx: true, run: (ctx, { body }) => follow(ctx, body) }),
   'POST /api/mpmkt/v1/community/comment': route({ tx: true, run: (ctx, { body }) => postComment(ctx, body) }),
   'POST /api/mpmkt/v1/community/comment/delete': route({ tx: true, run: (ctx, { body }) => deleteComment(ctx, body) }),

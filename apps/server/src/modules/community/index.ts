@@ -6,6 +6,7 @@ import { countCommentsBy } from './comment.repository';
 import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
 import { describeForSearch } from './describe-for-search';
+import { earnForShare } from './earn-for-article';
 import { isDoubtfulText, isRefusedText } from './refused-words';
 import { takeOverProfile } from './take-over-profile';
 
@@ -35,6 +36,7 @@ export const community = defineModule({
   },
   events: {
     AccountCancelled: { blindAuthor: (ctx, { accountId }) => blindAuthor(ctx.db, accountId) },
+    SharedArticleOpened: { earnForShare: whenActive(({ sharerId }) => sharerId, earnForShare) },
     ProfileChanged: { renameAuthor: whenActive(({ accountId }) => accountId, takeOverProfile) },
   },
 });

@@ -22,15 +22,17 @@ export function EarningTable({ rules }: { rules: Rules }) {
         <Row key={extra.days} title={t`当月累计签到 ${extra.days} 天`} note={t`每月一次`} amount={`+${extra.points}`} />
       ))}
       {sources.map(({ code, title, amount, dailyLimit, isDaily }) => (
-        <Row
-          key={code}
-          title={title}
-          note={isDaily ? t`每天最多 ${dailyLimit} 次` : t`每笔一次，退款时收回未使用的积分`}
-          amount={`+${amount}`}
-        />
+        <Row key={code} title={title} note={noteOf(code, isDaily, dailyLimit)} amount={`+${amount}`} />
       ))}
+      <Row title={t`邀请好友`} note={t`好友注册、试驾、购车时，按邀请活动的规则发放`} amount={t`见活动`} />
     </div>
   );
+}
+
+/** How often a source counts: the points of an order go with its refund. */
+function noteOf(code: string, isDaily: boolean, dailyLimit: number): string {
+  if (code.startsWith('order')) return t`每笔一次，退款时收回未使用的积分`;
+  return isDaily ? t`每天最多 ${dailyLimit} 次` : t`每次计一次，每天最多 ${dailyLimit} 次`;
 }
 
 function Row({ title, note, amount }: { title: string; note: string; amount: string }) {

@@ -7,7 +7,7 @@ import styles from './points.module.css';
 type Task = ReplyOf<'GET /api/mpintegral/v1/points'>['tasks'][number];
 
 /** Page of each task, by the code of its source. */
-const TASK_PAGES: Record<string, string> = { comment: '/', articleRead: '/', articleLiked: '/' };
+const TASK_PAGES: Record<string, string> = { comment: '/', articleRead: '/', articleLiked: '/', articleShared: '/' };
 
 /** Ways to earn points today, besides the check-in. */
 export function Tasks({ tasks }: { tasks: Task[] }) {
