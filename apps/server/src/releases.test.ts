@@ -19,6 +19,11 @@ const CHANGED = [
   'message_templates: gone or changed: {"code":"comment.answered"',
   // The demo shop offers test drives in the evening, and three weeks ahead.
   'slot_places: gone or changed: {"kind":"testDrive"',
+  // Shared articles became a task of each day; referrals are paid by their campaigns.
+  'points_source: gone or changed: {"code":"articleShared"',
+  'points_source: gone or changed: {"code":"configurationCopied"',
+  'points_source: gone or changed: {"code":"referral"',
+  'points_source: gone or changed: {"code":"testDrive"',
   // Invited friends of the demo got one.
   'coupon_templates: gone or changed: {"id":"goods-50-new"',
   'coupon_templates: gone or changed: {"id":"charging-50-yuan"',
