@@ -25,6 +25,13 @@ export async function listTaken(db: Db, campaignId: string): Promise<ReadonlyMap
   return new Map(rows.map(({ code, taken }) => [code, taken]));
 }
 
+/** Who has a place in a campaign: no more people than there are cars. */
+export async function listHolders(db: Db, campaignId: string): Promise<ReadonlySet<string>> {
+  const isOfCampaign = eq(snapUpPlaces.campaignId, campaignId);
+  const rows = await db.select({ accountId: snapUpPlaces.accountId }).from(snapUpPlaces).where(isOfCampaign);
+  return new Set(rows.map(({ accountId }) => accountId));
+}
+
 /** Takes one of a car; false when all are taken. */
 export async function takeCar(db: Db, campaignId: string, code: string, stock: number): Promise<boolean> {
   if (stock <= 0) return false;

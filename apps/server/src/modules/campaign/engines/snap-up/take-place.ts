@@ -8,17 +8,9 @@ import type { CampaignRow } from '../../campaign.repository';
 import { assertTakesPart, holdPerson, openCampaign } from '../../read-campaign';
 import { giveBack } from './give-back';
 import { waitForTurn } from './queue';
-import { sales, stock } from './sale-reads';
+import { readTaken, sales, stock } from './sale-reads';
 import { presentOwn } from './show-snap-up';
-import {
-  findPlace,
-  hasReminder,
-  insertPlace,
-  listTaken,
-  lockPlace,
-  type PlaceRow,
-  takeCar,
-} from './snap-up.repository';
+import { findPlace, hasReminder, insertPlace, lockPlace, type PlaceRow, takeCar } from './snap-up.repository';
 import { snapUpTexts } from './snap-up.texts';
 import { carOf, isOver, type SettingsCar, SNAP_UP, snapUpSettingsOf, windowOf } from './snap-up-settings';
 
@@ -64,6 +56,16 @@ async function hold(ctx: ActorCtx, row: CampaignRow, code: string, car: Settings
   return place;
 }
 
+/** Whether all of a car are taken and none by the caller; most who come too late are told so without a look of their own. */
+async function isTooLate(ctx: ActorCtx, row: CampaignRow, code: string): Promise<boolean> {
+  const settings = snapUpSettingsOf(row);
+  const { car, session } = carOf(settings, code);
+  const phase = snapUpPhase(windowOf(settings, session), ctx.now());
+  if (campaignState(row, ctx.now()) !== 'running' || (phase !== 'first' && phase !== 'open')) return false;
+  const { count, holders } = await readTaken(ctx, row.id);
+  return (count.get(code) ?? 0) >= car.stock && !holders.has(ctx.actor.accountId);
+}
+
 /**
  * Holds one car for the caller; one person has one car of a campaign. Call it outside a transaction: who waits in the queue holds
  * no connection, and most of those who come too late are told without one.
@@ -72,13 +74,12 @@ async function hold(ctx: ActorCtx, row: CampaignRow, code: string, car: Settings
  */
 export async function takePlace(ctx: ActorCtx, { slug, code }: Wanted): Promise<SnapUpOwnData> {
   const row = await sales.read(ctx, slug, () => openCampaign(ctx, SNAP_UP, slug));
-  carOf(snapUpSettingsOf(row), code);
+  if (await isTooLate(ctx, row, code)) throw soldOut();
   if (campaignState(row, ctx.now()) === 'running') await waitForTurn(ctx, row.id, code);
   await assertTakesPart(ctx, row);
   const own = await findPlace(ctx.db, { accountId: ctx.actor.accountId, campaignId: row.id });
   if (own && !isOver(own, ctx.now())) return presentOwn(keptPlace(own, code));
   const car = await assertSelling(ctx, row, code);
-  const taken = await stock.read(ctx, row.id, () => listTaken(ctx.db, row.id));
-  if ((taken.get(code) ?? 0) >= car.stock) throw soldOut();
+  if (((await readTaken(ctx, row.id)).count.get(code) ?? 0) >= car.stock) throw soldOut();
   return presentOwn(await withTransaction(ctx, (tx) => hold(tx, row, code, car)));
 }
