@@ -54,7 +54,15 @@ export default defineConfig({
       { test: { ...together, testTimeout: 120_000, name: 'embedded', include: embedded } },
       { test: { ...together, name: 'smoke', include: smoke } },
       // Whole servers in processes of their own.
-      { test: { ...shared, testTimeout: 180_000, name: 'process', include: ['src/**/*.proc.test.ts'], globalSetup } },
+      {
+        test: {
+          ...shared,
+          testTimeout: 180_000,
+          name: 'process',
+          include: ['src/**/*.proc.test.ts'],
+          globalSetup: [...globalSetup, 'src/testing/process-programs.ts'],
+        },
+      },
       // Callers at once, and what several servers share.
       {
         test: {

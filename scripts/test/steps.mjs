@@ -5,7 +5,7 @@ import { buildContainer, isContainerBuilt } from '../lib/build-container.mjs';
 import { buildServer, isServerBuilt } from '../lib/build-server.mjs';
 import { buildStorefront, isStorefrontBuilt, miniPlatforms } from '../lib/build-storefront.mjs';
 import { Fault } from '../lib/fault.mjs';
-import { at } from '../lib/paths.mjs';
+import { at, cached } from '../lib/paths.mjs';
 import { check, command, nodeTests, vitest, workspaceTests } from './commands.mjs';
 import { checkSizes } from './mini-sizes.mjs';
 import { checkPageSizes, checkRuntime } from './page-sizes.mjs';
@@ -28,6 +28,10 @@ async function types(context) {
       at('node_modules/typescript/bin/tsc'),
       '-p',
       at(folder),
+      // What did not change since the last run is not looked at again.
+      '--incremental',
+      '--tsBuildInfoFile',
+      join(cached('types'), `${logName(folder)}.tsbuildinfo`),
     ]),
   );
 }

@@ -70,7 +70,7 @@ beforeAll(async () => {
   const halts = await table.arm();
 
   const env = { ...plain.env, ...SLOW_NOTICES, HALTS: JSON.stringify(halts) };
-  const doomed = await ServerProcess.start(env, 'src/testing/halting-server.ts');
+  const doomed = await ServerProcess.start(env, 'testing/halting-server');
   cleanUps.push(() => doomed.kill());
   const holder = await holdCoupon(couponId);
   const lost = [...table.ask(asPerson(doomed)), asPerson(doomed)(person, CONFIRM, submission.body)];

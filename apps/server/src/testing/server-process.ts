@@ -9,11 +9,12 @@ import { InternalError } from '../kernel/errors';
 import { randomToken } from '../kernel/ids';
 import { serverRoot } from '../kernel/paths';
 import { signedHeaders } from './call';
+import { PROGRAMS_FOLDER } from './process-programs';
 
-const MAIN = 'src/main.ts';
+const MAIN = 'main';
 const LOOK_EVERY_MS = 100;
 /** The first start fills the database with demo data, which is slow on a busy machine. */
-const START_MS = 120_000;
+const START_MS = 300_000;
 
 /** Polls until there is a result. @throws InternalError on a timeout */
 export async function eventually<T>(what: string, ask: () => Promise<T | undefined>, timeoutMs: number): Promise<T> {
@@ -41,7 +42,7 @@ export class ServerProcess {
     }
   }
 
-  /** Starts the server, or another program that serves, and waits until it responds. */
+  /** Starts the server, or another bundled program that serves, and waits until it responds. */
   static async start(env: Record<string, string>, program = MAIN): Promise<ServerProcess> {
     const port = Number(env.PORT ?? (await freePort()));
     const server = ServerProcess.spawn(port, env, program);
@@ -57,7 +58,7 @@ export class ServerProcess {
   }
 
   private static spawn(port: number, env: Record<string, string>, program: string): ServerProcess {
-    const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    const child = spawn(process.execPath, [`${PROGRAMS_FOLDER}/${program}.js`], {
       cwd: serverRoot,
       env: {
         PATH: process.env.PATH ?? '',
