@@ -38,6 +38,7 @@ export const inviteVisits: VisitList = async () => [
   visit('pagesActivity/webview', /链接不可访问/, { src: 'https://www.example.com/' }),
   visit('pagesBannerActivity/webview', /链接不可访问/, { src: 'https://www.example.com/' }),
   visit('pages/share/index', /我的邀请码.*生成海报.*奖励阶梯/s, {}, own),
+  visit('pages/share/exchange', /我的奖励券.*兑换记录.*帆布随行袋.*剩余 \d+ 份.*已兑完/s, {}, own),
   visit('pages/share/target', /你将获得.*新人券/s, { share_code: code }),
   visit('pages/share/targetNewYear', /送你新年红包/s, { share_code: code }),
   visit('pages/share/inviterList', /已交付.*绑定.*已到账/s, {}, own),

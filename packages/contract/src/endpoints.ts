@@ -10,6 +10,7 @@ import { campaign } from './campaign';
 import { campaignCode } from './campaign-code';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
+import { campaignExchange } from './campaign-exchange';
 import { campaignFellow } from './campaign-fellow';
 import { campaignInviteSteps } from './campaign-invite-steps';
 import { campaignLead } from './campaign-lead';
@@ -129,6 +130,7 @@ export const endpoints = {
   ...campaignRoom,
   ...campaignSnapUp,
   ...campaignPartner,
+  ...campaignExchange,
   ...campaignQuota,
   ...campaignStaff,
   ...captcha,

@@ -6,6 +6,13 @@ export type { CampaignCodeData } from './campaign-code';
 export type { CampaignDraftData, CampaignOfStaffData, StaffCampaignData } from './campaign-desk';
 export type { PickupPlaceData } from './campaign-draw';
 export * from './campaign-draw';
+export {
+  type ExchangeData,
+  type ExchangeRewardData,
+  ExchangeSettings,
+  ExchangeTerms,
+  type ExchangeTicketsData,
+} from './campaign-exchange';
 export type { FellowData } from './campaign-fellow';
 export type { InviteGiftData, InviteStepsData } from './campaign-invite-steps';
 export * from './campaign-lead';

@@ -108,7 +108,7 @@ const FriendStep = z.object({
       kind: Award.shape.kind,
       amount: z.int().nullable(),
       state: z.enum(['waiting', 'granted', 'takenBack', 'overLimit']),
-      /** Points that had been used before they could be taken back. */
+      /** Points or tickets that had been used before they could be taken back. */
       used: z.int(),
       couponId: Id.nullable(),
       /** Whether a chance was used in its draw; null for other rewards. */
@@ -178,6 +178,8 @@ export const InviteHub = z.object({
   campaign: Campaign,
   settings: InviteSettings,
   ladder: z.array(LadderStep),
+  /** The catalogue of rewards that tickets of the ladder buy; null: it brings none. */
+  exchange: CampaignSlug.nullable(),
   /** Null for visitors. */
   own: z
     .object({

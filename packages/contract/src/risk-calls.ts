@@ -7,6 +7,7 @@ export const riskCalls: readonly string[] = [
   'POST /api/appuser/v1/user/pub/login/platform',
   'POST /api/mpintegral/v1/recommend/submit',
   'POST /api/mpmkt/v1/campaign/draw',
+  'POST /api/mpmkt/v1/campaign/exchange',
   'POST /api/mpmkt/v1/campaign/fellow/submit',
   'POST /api/mpmkt/v1/campaign/invite/steps/claim',
   'POST /api/mpmkt/v1/campaign/lead',

@@ -20,6 +20,7 @@ export const engineWords: Readonly<Record<string, readonly [string, string] | un
   invite: ['邀请有礼', 'Invitations'],
   lead: ['员工内荐', 'Leads of employees'],
   quota: ['员工内购券', 'Coupons of employees'],
+  exchange: ['奖励券兑换', 'Exchange of tickets'],
   packet: ['积分红包', 'Points packets'],
   snapUp: ['限时抢购', 'Flash sale'],
 };
@@ -38,6 +39,7 @@ export const prizeKindWords: Readonly<Record<PrizeKind, readonly [string, string
   points: ['积分', 'Points'],
   coupon: ['优惠券', 'Coupon'],
   chances: ['抽奖机会', 'Chances'],
+  tickets: ['奖励券', 'Tickets'],
   goods: ['实物', 'Goods'],
   experience: ['到店体验', 'Experience'],
 };
@@ -126,7 +128,7 @@ export const campaignTexts = {
   campaignPrize: ['奖品名称', 'Prize'],
   campaignPrizeKind: ['奖品类型', 'Kind'],
   campaignPicture: ['图片', 'Picture'],
-  campaignAmount: ['积分 / 机会数量', 'Points or chances'],
+  campaignAmount: ['积分 / 机会 / 奖励券数量', 'Points, chances or tickets'],
   campaignTemplate: ['优惠券模板编号', 'Template of the coupon'],
   campaignWeight: ['概率（万分之）', 'Chance in 10,000'],
   campaignConsolation: ['兜底奖品', 'Comes instead of what has run out'],

@@ -106,6 +106,13 @@ export const mainRoutes = defineRoutes({
     reachBottom: 50,
     params: params<{ id?: string }>(),
   },
+  '/pages/share/exchange': {
+    title: '兑换奖励',
+    chrome: 'custom',
+    login: true,
+    reachBottom: 50,
+    params: params<{ id?: string }>(),
+  },
   '/pages/share/giftDesc': {
     title: '盲盒规则',
     chrome: 'custom',

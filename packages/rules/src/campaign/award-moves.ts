@@ -1,7 +1,7 @@
 import type { StateMachine } from '../state-machine';
 
-/** Kinds of prizes. Points, coupons and chances are booked at once; goods are sent; an experience is used on site. */
-export const PRIZE_KINDS = ['points', 'coupon', 'chances', 'goods', 'experience'] as const;
+/** Kinds of prizes. Points, coupons, chances and tickets are booked at once; goods are sent; an experience is used on site. */
+export const PRIZE_KINDS = ['points', 'coupon', 'chances', 'tickets', 'goods', 'experience'] as const;
 export type PrizeKind = (typeof PRIZE_KINDS)[number];
 
 /**

@@ -59,6 +59,20 @@ export const gatherings = {
       ['people', 1010, -30, 0.5],
     ],
   },
+  'invite-exchange': {
+    set: 'window',
+    mood: 'lagoon',
+    pieces: 'sparks',
+    back: [
+      ['ticket', 585, 70, 1.12, { turn: -5, main: tone.petrol, warm: tone.amber }],
+      ['suitcase', 240, 0, 0.78, W],
+    ],
+    front: [
+      ['gift', 930, -20, 0.72, W],
+      ['coins', 700, -64, 0.42],
+      ['thermos', 1080, -56, 0.46],
+    ],
+  },
   'invite-prize': {
     set: 'rays',
     mood: 'dusk',

@@ -1,4 +1,4 @@
-import { type AwardTab, STATES_OF_TAB } from '@voltfront/rules/campaign/award-moves';
+import type { AwardState } from '@voltfront/rules/campaign/award-moves';
 import { and, asc, count, eq, gt, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
@@ -48,14 +48,23 @@ const fullAwards = (db: Db) =>
 /** A page of a person's awards, newest first. */
 export const listAwards = (
   db: Db,
-  { accountId, tab, campaignId }: { accountId: string; tab: AwardTab; campaignId: string | undefined },
+  {
+    accountId,
+    states,
+    campaignId,
+  }: {
+    accountId: string;
+    /** Undefined: all of them. */
+    states: readonly AwardState[] | undefined;
+    campaignId: string | undefined;
+  },
   { after, limit }: PageRange,
 ): Promise<FullAward[]> =>
   fullAwards(db)
     .where(
       and(
         eq(campaignAwards.accountId, accountId),
-        tab === 'all' ? undefined : inArray(campaignAwards.state, [...STATES_OF_TAB[tab]]),
+        states && inArray(campaignAwards.state, [...states]),
         campaignId === undefined ? undefined : eq(campaignAwards.campaignId, campaignId),
         newestFirst.after(after),
       ),

@@ -3,6 +3,7 @@ import { copiesOf, iso } from '../../testing/list-copies';
 import type { Yard } from '../stock/stock.fixture';
 import { CampaignDesk, FIGURES } from './campaign.fixture';
 import { findCampaign } from './campaign.repository';
+import { ExchangeDesk } from './exchange.fixture';
 import { InviteDesk } from './invite.fixture';
 import { makeLeadCampaign, recommend } from './lead.fixture';
 import { PacketDesk } from './packet.fixture';
@@ -107,6 +108,13 @@ export function campaignLists(yard: () => Yard): ListCase[] {
     value,
     changes: ({ id, at }: { id: string; at: number }) => ({ reason: id, created_at: iso(at) }),
   });
+  /** A person with tickets of a catalogue that a friend brought. */
+  const withTickets = async () => {
+    const desk = ExchangeDesk.of(InviteDesk.of(yard().server));
+    const slug = await desk.make();
+    const { inviter: person } = await desk.invites.pair(await desk.programme(slug));
+    return { desk, slug, person };
+  };
   /** An inviter with a friend, and the row of their relation. */
   const invited = async () => {
     const desk = InviteDesk.of(yard().server);
@@ -161,6 +169,41 @@ export function campaignLists(yard: () => Yard): ListCase[] {
         const changes = ({ id, at }: { id: string; at: number }) => ({ ref: id, created_at: iso(at) });
         const entry = { table: 'campaign_chance_entries', column: 'id', value, changes };
         return copiesOf(yard().server, person, { slug }, entry);
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/exchange/rewards',
+      id: 'prizeId',
+      isPersonal: false,
+      async fill() {
+        const { desk, slug, person } = await withTickets();
+        const value = (await desk.rewards(person, slug))[0]?.prizeId ?? '';
+        const changes = ({ step }: { step: number }) => ({ position: 1000 + step });
+        return copiesOf(yard().server, person, { slug }, { table: 'campaign_prizes', column: 'id', value, changes });
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/exchange/tickets',
+      id: 'ticketId',
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const { desk, slug, person } = await withTickets();
+        const value = (await desk.tickets(person, slug))[0]?.ticketId ?? '';
+        const changes = ({ at }: { at: number }) => ({ created_at: iso(at) });
+        return copiesOf(yard().server, person, { slug }, { table: 'campaign_tickets', column: 'id', value, changes });
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/exchange/records',
+      id: 'recordId',
+      otherQuery: { state: 'sent' },
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const { desk, slug, person } = await withTickets();
+        const value = (await desk.take(person, slug, 'points')).data.record.recordId;
+        return copiesOf(yard().server, person, { slug, state: 'arrived' }, award(value));
       },
     },
     {

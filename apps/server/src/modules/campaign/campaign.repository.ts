@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import { keyset, type PageRange } from '../../kernel/list';
 import { campaignPrizes, campaigns } from './campaign.tables';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
@@ -7,6 +8,10 @@ export type PrizeRow = typeof campaignPrizes.$inferSelect;
 
 /** Slug of the draw to which the chances of a prize belong; null: that of its own campaign. */
 export const chancesOf = ({ chancesOf: slug }: PrizeRow['detail']): string | null =>
+  typeof slug === 'string' ? slug : null;
+
+/** Slug of the catalogue whose rewards the tickets of a prize buy; null: it gives none. */
+export const ticketsOf = ({ ticketsOf: slug }: PrizeRow['detail']): string | null =>
   typeof slug === 'string' ? slug : null;
 
 export async function findCampaign(db: Db, slug: string): Promise<CampaignRow | undefined> {
@@ -61,6 +66,22 @@ export const listPrizes = (db: Db, campaignId: string): Promise<PrizeRow[]> =>
     .from(campaignPrizes)
     .where(eq(campaignPrizes.campaignId, campaignId))
     .orderBy(asc(campaignPrizes.position), asc(campaignPrizes.id));
+
+const inOrder = keyset(campaignPrizes.position, campaignPrizes.id, 'asc');
+
+/** A page of the prizes of a campaign, in their order. */
+export const pagePrizes = (db: Db, campaignId: string, { after, limit }: PageRange): Promise<PrizeRow[]> =>
+  db
+    .select()
+    .from(campaignPrizes)
+    .where(and(eq(campaignPrizes.campaignId, campaignId), inOrder.after(after)))
+    .orderBy(...inOrder.order)
+    .limit(limit);
+
+/** Adds prizes to a campaign that is there. */
+export async function addPrizes(db: Db, rows: PrizeRow[]): Promise<void> {
+  await db.insert(campaignPrizes).values(rows);
+}
 
 /** Takes one of a prize out of stock; false when it has run out. */
 export async function takePrize(db: Db, prizeId: string): Promise<boolean> {

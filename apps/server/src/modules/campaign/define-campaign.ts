@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { newId } from '../../kernel/ids';
-import { type CampaignRow, insertCampaign, type PrizeRow } from './campaign.repository';
+import { type CampaignRow, insertCampaign, type PrizeRow, ticketsOf } from './campaign.repository';
 import { engines } from './engines';
 
 const SEED_BYTES = 32;
@@ -32,8 +32,10 @@ export interface CampaignInput
 const Accent = z.string().regex(/^#[0-9a-f]{6}$/);
 
 /** What the kind of a prize needs. */
-function faultOfPrize({ kind, amount, template, title }: PrizeInput): string[] {
-  if ((kind === 'points' || kind === 'chances') && !(amount && amount > 0)) return [`prize ${title}: no amount`];
+function faultOfPrize({ kind, amount, template, title, detail = {} }: PrizeInput): string[] {
+  const isCounted = kind === 'points' || kind === 'chances' || kind === 'tickets';
+  if (isCounted && !(amount && amount > 0)) return [`prize ${title}: no amount`];
+  if (kind === 'tickets' && ticketsOf(detail) === null) return [`prize ${title}: no catalogue for its tickets`];
   return kind === 'coupon' && !template ? [`prize ${title}: no template`] : [];
 }
 

@@ -188,3 +188,21 @@ it('celebrations have a broadcast in every phase, cities beside the show, a show
   const room = await server.ask('GET /api/mpmkt/v1/channels/detail', { query: { itemId: 'live-now' } });
   expect(room.live?.state).toBe('live');
 });
+
+it('somebody has tickets of several friends, some of them expired, and exchanges in every state on two pages', async () => {
+  const EXCHANGE = 'GET /api/mpmkt/v1/campaign/exchange';
+  const { token } = await server.login({ mobile: '13800000002' });
+  const query = { slug: 'referral-exchange', size: 50 };
+  const { own } = await server.ask(EXCHANGE, { token, query: { slug: query.slug } });
+  expect(own.left).toBeGreaterThan(0);
+  expect(own.expired).toBeGreaterThan(0);
+  const tickets = (await server.ask(`${EXCHANGE}/tickets`, { token, query })).items;
+  expect(new Set(tickets.map(({ state }) => state))).toEqual(new Set(['open', 'used', 'expired', 'takenBack']));
+  expect(new Set(tickets.map(({ friend }) => friend)).size).toBeGreaterThan(3);
+  const records = (await server.ask(`${EXCHANGE}/records`, { token, query })).items;
+  expect(records.length).toBeGreaterThan(10);
+  expect(new Set(records.map(({ state }) => state))).toEqual(new Set(['toSend', 'sent', 'arrived']));
+  const rewards = (await server.ask(`${EXCHANGE}/rewards`, { query })).items;
+  expect(rewards.length).toBeGreaterThan(10);
+  expect(rewards.some(({ left }) => left === 0)).toBe(true);
+});

@@ -9,6 +9,7 @@ import { earn } from '../points';
 import { type AwardRow, countOfPrize, deleteAward, findAwardFor, insertAward, updateAward } from './award.repository';
 import { chancesOf, findCampaign, type PrizeRow, returnPrize, takePrize } from './campaign.repository';
 import { addChances } from './chances';
+import { addTickets, type TicketSource } from './tickets';
 
 /** Digits of the code of an experience. */
 export const CODE_DIGITS = 10;
@@ -21,6 +22,8 @@ export interface Grant {
   reason: string;
   /** A coupon ends at this moment, where that is before its usual end. */
   couponUntil?: number;
+  /** The friend who brought tickets. */
+  source?: TicketSource;
 }
 
 function newAward(ctx: Ctx, { accountId, prize, reason }: Grant): AwardRow {
@@ -52,8 +55,8 @@ async function campaignOfChances(ctx: Ctx, { campaignId, detail }: PrizeRow): Pr
   return campaign.id;
 }
 
-/** Books points, chances or a coupon; null when the coupon has run out. */
-async function bookPrize(ctx: Ctx, { prize, couponUntil }: Grant, award: AwardRow): Promise<AwardRow | null> {
+/** Books points, chances, tickets or a coupon; null when the coupon has run out. */
+async function bookPrize(ctx: Ctx, { prize, couponUntil, source }: Grant, award: AwardRow): Promise<AwardRow | null> {
   const { accountId, id: ref } = award;
   const { kind, amount, template } = prize;
   if (kind === 'points' && amount) await earn(ctx, { accountId, amount, reason: 'campaign', ref });
@@ -61,6 +64,7 @@ async function bookPrize(ctx: Ctx, { prize, couponUntil }: Grant, award: AwardRo
     const campaignId = await campaignOfChances(ctx, prize);
     await addChances(ctx, { accountId, campaignId, amount, reason: 'award', ref });
   }
+  if (kind === 'tickets') await addTickets(ctx, prize, award, source);
   if (kind !== 'coupon' || template === null) return award;
   const coupon = await grantCoupon(ctx, { accountId, template, reason: 'campaign', ref, until: couponUntil });
   return coupon && updateAward(ctx.db, award, { couponId: coupon.couponId });

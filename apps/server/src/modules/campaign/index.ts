@@ -8,6 +8,7 @@ import { seedBlindBoxes, seedOffers } from './demo';
 import { seedCampaignCodes } from './demo/campaign-codes';
 import { seedDriveInvitations } from './demo/drive-invitations';
 import { seedEmployees } from './demo/employees';
+import { seedExchanges } from './demo/exchanges';
 import { seedFellows } from './demo/fellows';
 import { seedGiftInvitations } from './demo/gift-invitations';
 import { seedInnerCoupons } from './demo/inner-coupons';
@@ -29,6 +30,7 @@ import { earnOnSite } from './engines/draw/live/earn-chances';
 import { remindOfLive } from './engines/draw/live/remind-of-live';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
+import { exchangeRoutes } from './engines/exchange/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
 import { customerFile } from './engines/invite/partner/customers';
 import { bookPartnerDrive } from './engines/invite/partner/follow-customers';
@@ -105,6 +107,7 @@ export const campaign = defineModule({
     ...packetRoutes,
     ...quotaRoutes,
     ...snapUpRoutes,
+    ...exchangeRoutes,
   },
   events: {
     ...inviteEvents,
@@ -158,5 +161,6 @@ export const campaign = defineModule({
     { name: 'fellows', since: '2026-11-27', load: seedFellows },
     { name: 'inner-draws', since: '2026-11-27', load: seedInnerDraws },
     { name: 'partners', since: '2026-11-27', load: seedPartners },
+    { name: 'exchanges', since: '2026-11-27', load: seedExchanges },
   ],
 });

@@ -1,4 +1,5 @@
 import type { AwardData, BodyOf, QueryOf, ReplyOf } from '@voltfront/contract';
+import { STATES_OF_TAB } from '@voltfront/rules/campaign/award-moves';
 import { type ActorCtx, type Ctx, withTransaction } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
@@ -21,7 +22,8 @@ export async function listOwnPrizes(
   const { tab, slug } = query;
   const campaign = slug === undefined ? undefined : await findCampaign(ctx.db, slug);
   if (slug !== undefined && !campaign) throw refuse('NOT_FOUND', { message: campaignTexts.missing });
-  const read = await listAwards(ctx.db, { accountId: ctx.actor.accountId, tab, campaignId: campaign?.id }, page);
+  const states = tab === 'all' ? undefined : STATES_OF_TAB[tab];
+  const read = await listAwards(ctx.db, { accountId: ctx.actor.accountId, states, campaignId: campaign?.id }, page);
   const { rows, nextCursor } = page.cut(read, ({ award }) => ({ key: award.createdAt, id: award.id }));
   return { items: rows.map(presentAward), nextCursor };
 }

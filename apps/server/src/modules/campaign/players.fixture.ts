@@ -8,6 +8,7 @@ import { snapUpSettingsOf } from './engines/snap-up/snap-up-settings';
 import { InviteDesk } from './invite.fixture';
 import { leadBody, recommend } from './lead.fixture';
 import { PacketDesk } from './packet.fixture';
+import { insertTickets } from './ticket.repository';
 
 /** What came of taking part: the name of the answer, and what tells one success from another. */
 export interface Outcome {
@@ -262,9 +263,36 @@ const quota: Player = {
   emptied: 'SOLD_OUT',
 };
 
+const exchange: Player = {
+  async ready(stage) {
+    const { id: campaignId, endsAt: expiresAt } = await rowOf(stage);
+    const createdAt = stage.server.clock.now();
+    // A reward of each kind can be exchanged once.
+    await sql(
+      stage,
+      'update campaign_prizes set per_person = 1, stock = taken + 10 where position = 0 and campaign_id = $1',
+      [campaignId],
+    );
+    for (const { accountId } of [stage.person, stage.other, stage.late])
+      await insertTickets(stage.server.database.db, {
+        ...{ accountId, id: `${stage.slug}-${accountId}`, campaignId, relationId: null, milestone: null },
+        ...{ amount: 100, left: 100, takenBack: 0, expiresAt, createdAt },
+      });
+  },
+  async play(stage, who) {
+    const prize = (await listPrizes(stage.server.database.db, (await rowOf(stage)).id))[0];
+    const body = { slug: stage.slug, prizeId: prize?.id ?? '' };
+    const { name, data } = await stage.server.call('POST /api/mpmkt/v1/campaign/exchange', { ...tokenOf(who), body });
+    return { name, got: data?.record.recordId };
+  },
+  empty: noStock,
+  emptied: 'SOLD_OUT',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
 export const players: Readonly<Record<string, Player | undefined>> = {
   draw,
+  exchange,
   offer,
   invite,
   lead,

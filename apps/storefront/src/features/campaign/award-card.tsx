@@ -87,6 +87,8 @@ function Actions({ award }: { award: AwardData }) {
     state === 'sent' && { text: t`确认签收`, run: () => void receive() },
     code !== null && { text: t`出示核销码`, run: () => setCodeOpen(true) },
     couponId !== null && { text: t`去使用`, run: () => navigate('/pagesMine/cardBag/cardDetail', { couponId }) },
+    kind === 'tickets' &&
+      state === 'booked' && { text: t`去兑换`, run: () => navigate('/pages/share/exchange', {}), isSecond: true },
     kind === 'points' &&
       state === 'booked' && { text: t`查看积分`, run: () => navigate('/pagesMine/integral'), isSecond: true },
   ];

@@ -5,12 +5,17 @@ import { chooseAddress } from '@/features/address/choose-address';
 import { copyText } from '@/platform/clipboard';
 import { modal, toast } from '@/ui';
 
+const LISTS = [
+  'GET /api/mpmkt/v1/campaign/prizes',
+  'GET /api/mpmkt/v1/campaign/invite/gifts',
+  'GET /api/mpmkt/v1/campaign/exchange/records',
+] as const;
+
 /** Everything that shows prizes is read again. */
 function readAgain(): void {
-  queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/prizes') });
+  for (const key of LISTS) queryClient.invalidateQueries({ queryKey: ['list', key] });
   queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/prizes/detail') });
   queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/draw/collection') });
-  queryClient.invalidateQueries({ queryKey: everyInputOf('GET /api/mpmkt/v1/campaign/invite/gifts') });
 }
 
 /** Copies the number of a parcel. */

@@ -10,6 +10,7 @@ export const RECORD = 'POST /api/mpintegral/v1/recommend/record';
 
 /** Everything about an invitation is read again. */
 export function readInvitesAgain(): void {
-  for (const key of [HUB, COUNTS, INVITATION, RECORD, STEPS, GIFTS] as const)
+  for (const key of [HUB, COUNTS, INVITATION, RECORD, STEPS] as const)
     void queryClient.invalidateQueries({ queryKey: everyInputOf(key) });
+  for (const key of [FRIENDS, GIFTS] as const) void queryClient.invalidateQueries({ queryKey: ['list', key] });
 }

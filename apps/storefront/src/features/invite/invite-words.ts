@@ -65,11 +65,12 @@ export function invitationNotice(state: InvitationStateData): string | null {
 }
 
 /** A reward in the words of its state. */
-export function rewardWords({ title, state, used, chance }: FriendRewardData): string {
+export function rewardWords({ title, kind, state, used, chance }: FriendRewardData): string {
   if (chance !== null) return chance === 'used' ? t`${title} 已使用` : t`${title} 未使用`;
   if (state === 'granted') return t`${title} 已到账`;
   if (state === 'overLimit') return t`${title} 超出上限，未发放`;
   if (state === 'waiting') return t`${title} 待发放`;
+  if (kind === 'tickets' && used > 0) return t`${title} 已收回（已用 ${used} 张不追回）`;
   return used > 0 ? t`${title} 已收回（已用 ${used} 积分不追回）` : t`${title} 已收回`;
 }
 

@@ -92,7 +92,14 @@ const counts = {
   prizes: 0,
   shares: 0,
 };
-const hub = (part: Partial<InviteHubData> = {}): InviteHubData => ({ campaign, settings, ladder, own: null, ...part });
+const hub = (part: Partial<InviteHubData> = {}): InviteHubData => ({
+  campaign,
+  settings,
+  ladder,
+  exchange: null,
+  own: null,
+  ...part,
+});
 const ownHub = (left: number) =>
   hub({
     own: {

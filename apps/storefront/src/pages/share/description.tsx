@@ -17,7 +17,7 @@ const ROUTE = '/pages/share/description';
 export default function ShareDescriptionPage() {
   const { id: slug = 'referral' } = useParams(ROUTE);
   const hub = useQuery(apiQuery(HUB, { slug }));
-  const { campaign, settings, ladder = [] } = hub.data ?? {};
+  const { campaign, settings, ladder = [], exchange = null } = hub.data ?? {};
   return (
     <Page
       route={ROUTE}
@@ -48,6 +48,9 @@ export default function ShareDescriptionPage() {
               </Block>
             )}
             <CellGroup inset>
+              {exchange !== null && (
+                <Cell title={t`兑换奖励`} onClick={() => navigate('/pages/share/exchange', { id: exchange })} />
+              )}
               <Cell title={t`活动规则`} onClick={() => navigate('/pages/share/rule', { id: slug })} />
               <Cell title={t`长期推荐规则`} onClick={() => navigate('/pages/share/ruleLong', {})} />
             </CellGroup>

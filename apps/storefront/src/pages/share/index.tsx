@@ -25,6 +25,7 @@ export default function ShareIndexPage() {
   const phone = useQuery(apiQuery('GET /api/mpintegral/v1/recommend/phone'));
   const { code, isOpen } = useOwnCode(hub.data);
   const { data } = hub;
+  const exchange = data?.exchange ?? null;
   return (
     <Page
       route={ROUTE}
@@ -59,6 +60,14 @@ export default function ShareIndexPage() {
                 disabled={!isOpen}
                 onClick={() => navigate('/pages/share/qrcode', { id: slug })}
               />
+              {exchange !== null && (
+                <Cell
+                  icon="coupon"
+                  title={t`兑换奖励`}
+                  note={t`用奖励券换好物、卡券与积分`}
+                  onClick={() => navigate('/pages/share/exchange', { id: exchange })}
+                />
+              )}
               <Cell icon="gift" title={t`我的奖品`} onClick={() => navigate('/pagesActivity/myPrize', {})} />
               <Cell
                 icon="info"

@@ -7,6 +7,7 @@ import { type CampaignInput, defineCampaign, type PrizeInput } from '../define-c
 const COST_FEN: Record<PrizeInput['kind'], number> = {
   points: 0,
   chances: 0,
+  tickets: 0,
   coupon: 2000,
   goods: 4900,
   experience: 1800,

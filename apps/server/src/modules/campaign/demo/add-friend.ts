@@ -31,7 +31,8 @@ export interface DemoFriend {
 
 const at = (ctx: Ctx, moment: number): Ctx => ({ ...ctx, now: () => moment });
 
-async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void> {
+/** Gives both sides what every milestone of a relation brings, and takes back what was refunded; what was given stays. */
+export async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void> {
   for (const row of await listMilestones(ctx.db, inviterId, [id])) {
     const key = { inviterId, friendId: row.friendId, milestoneId: row.id, milestone: row.milestone };
     for (const side of ['inviter', 'friend'] as const)

@@ -2,6 +2,7 @@ import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
 import { celebrations } from './campaigns/celebrate';
 import { driveInvitations } from './campaigns/drive-invitations';
+import { exchanges } from './campaigns/exchange';
 import { fellowRecommend } from './campaigns/fellow-recommend';
 import { giftInvitations } from './campaigns/gift-invitations';
 import { innerCoupon } from './campaigns/inner-coupon';
@@ -20,6 +21,7 @@ import { springStaff } from './campaigns/spring-staff';
 export const allCampaigns = (now: number): CampaignInput[] => [
   ...blindBoxes(now),
   ...offerCampaigns(now),
+  ...exchanges(now),
   ...invitations(now),
   ...driveInvitations(now),
   ...giftInvitations(now),

@@ -8,6 +8,7 @@ import { insertPosters } from '../engines/invite/poster.repository';
 import { insertInviter, noteRefusal } from '../relation/relation.repository';
 import { addCampaigns } from './add-campaigns';
 import { addFriend, type DemoFriend } from './add-friend';
+import { exchanges } from './campaigns/exchange';
 import { invitations } from './campaigns/invitations';
 import { posters } from './campaigns/posters';
 
@@ -56,7 +57,8 @@ async function addRefusals(ctx: Ctx): Promise<void> {
 /** Invitation campaigns in every state, with friends at every milestone, posters and refused friends. */
 export async function seedInvitations(ctx: Ctx): Promise<void> {
   const now = ctx.now();
-  await addCampaigns(ctx, invitations(now));
+  // Tickets of the permanent programme name their catalogue.
+  await addCampaigns(ctx, [...exchanges(now), ...invitations(now)]);
   await insertPosters(ctx.db, fillDeep(posters(now)));
   await addInvitedFriends(ctx);
   const ids = [...INVITERS.map(([accountId]) => accountId), ...INVITED_FRIENDS.map(({ accountId }) => accountId)];

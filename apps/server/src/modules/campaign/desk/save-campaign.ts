@@ -11,6 +11,7 @@ import {
   idsOfSlugs,
   listPrizes,
   type PrizeRow,
+  ticketsOf,
 } from '../campaign.repository';
 import { campaignTexts } from '../campaign.texts';
 import { assertSense, type CampaignInput, defineCampaign, prizeRow } from '../define-campaign';
@@ -62,13 +63,14 @@ function inputOf(body: Body, version: number): CampaignInput {
   };
 }
 
-/** @throws BAD_INPUT for coupons and draws that prizes name and that are not there */
+/** @throws BAD_INPUT for coupons and campaigns that prizes name and that are not there */
 async function assertNamed(ctx: Ctx, { slug, prizes }: Body): Promise<void> {
   const templates = [...new Set(prizes.flatMap(({ template }) => template ?? []))];
-  const draws = [...new Set(prizes.flatMap(({ detail }) => chancesOf(detail) ?? []))].filter((each) => each !== slug);
+  const named = prizes.flatMap(({ detail }) => [chancesOf(detail) ?? [], ticketsOf(detail) ?? []].flat());
+  const others = [...new Set(named)].filter((each) => each !== slug);
   const faults = (await unknownTemplates(ctx, templates)).map((id) => `prizes: there is no coupon ${id}`);
-  if ((await idsOfSlugs(ctx.db, draws)).length < draws.length)
-    faults.push(`prizes: one of these draws is not there: ${draws.join(', ')}`);
+  if ((await idsOfSlugs(ctx.db, others)).length < others.length)
+    faults.push(`prizes: one of these campaigns is not there: ${others.join(', ')}`);
   if (faults.length > 0) throw refuse('BAD_INPUT', { message: faults[0] ?? '', data: { faults } });
 }
 

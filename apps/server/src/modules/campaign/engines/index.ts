@@ -1,6 +1,8 @@
 import {
   CampaignSlug,
   DrawSettings,
+  ExchangeSettings,
+  ExchangeTerms,
   LeadSettings,
   OfferSettings,
   OfferTerms,
@@ -12,6 +14,7 @@ import {
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw, movedLive } from './draw/draw-settings';
+import { faultsOfExchange } from './exchange/exchange-settings';
 import { EditedSettings, faultsOfInvite, keepEarlierRules, LadderTerms } from './invite/invite-settings';
 import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
@@ -63,6 +66,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
     moved: movedLive,
     delivery: deliveryOfDraw,
   },
+  exchange: { settings: ExchangeSettings, detail: ExchangeTerms, faults: faultsOfExchange },
   lead: { settings: LeadSettings, detail: LeadTerms, faults: faultsOfLead },
   offer: { settings: OfferSettings, detail: z.strictObject({ offer: OfferTerms, chancesOf }), faults: faultsOfOffers },
   packet: { settings: PacketSettings, detail: null, faults: faultsOfPacket },

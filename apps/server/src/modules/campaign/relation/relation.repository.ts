@@ -182,6 +182,14 @@ export const listFriends = (
     .orderBy(...newestFirst.order)
     .limit(limit);
 
+/** Every relation of an inviter in a campaign, for demo data. */
+export const listOfInviter = (db: Db, inviterId: string, campaignId: string): Promise<RelationRow[]> =>
+  db
+    .select()
+    .from(relations)
+    .where(and(eq(relations.inviterId, inviterId), eq(relations.campaignId, campaignId)))
+    .orderBy(relations.createdAt, relations.id);
+
 /** The first friends of an inviter in a campaign who reached one of these milestones that holds, by milestone and time. */
 export const listFirstReached = (
   db: Db,

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@voltfront/rules/time';
 import type { CampaignInput } from '../../define-campaign';
+import { TICKET_STEPS } from './exchange';
 import { artwork, base, coupon, FRAUD, nobodyKnown, points } from './invite-parts';
 
 const FAQ = [
@@ -87,6 +88,7 @@ const referral = (now: number): CampaignInput => ({
     coupon('inviter', 'delivered', '50 元充电券', 'charging-50-yuan', 7),
     coupon('friend', 'registered', '50 元商城新人券', 'goods-50-new'),
     points('friend', 'driven', 200),
+    ...TICKET_STEPS,
   ],
 });
 

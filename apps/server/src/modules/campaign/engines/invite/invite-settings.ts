@@ -1,4 +1,5 @@
 import {
+  CampaignSlug,
   EarlierRules,
   InviteSettings,
   type InviteSettingsData,
@@ -9,7 +10,7 @@ import {
 import { MILESTONES, REWARD_SIDES } from '@voltfront/rules/campaign/milestones';
 import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { z } from 'zod';
-import type { CampaignRow, PrizeRow } from '../../campaign.repository';
+import { type CampaignRow, type PrizeRow, ticketsOf } from '../../campaign.repository';
 import { leftOf } from '../../read-campaign';
 import type { RewrittenCampaign } from '../rewritten-campaign';
 
@@ -25,6 +26,8 @@ export const LadderTerms = z.strictObject({
   waitDays: z.int().min(0).max(90).default(0),
   /** Slug of the draw that chances are for; see `chancesOf`. */
   chancesOf: z.string().optional(),
+  /** Slug of the catalogue whose rewards tickets buy; see `ticketsOf`. */
+  ticketsOf: CampaignSlug.optional(),
   /** Given in the place of the other prizes of its milestone and side, once they have run out. */
   isInstead: z.boolean().default(false),
   /** For so many friends who got so far: the inviter chooses it once. Left out: for each friend. */
@@ -100,10 +103,14 @@ export const detailOf = ({ detail }: Pick<PrizeRow, 'detail'>): LadderDetail => 
 export const perFriend = (prizes: readonly PrizeRow[]): PrizeRow[] =>
   prizes.filter((prize) => detailOf(prize).count === undefined);
 
+/** The catalogue of rewards that tickets of these prizes buy; null: they bring none. */
+export const catalogueOf = (prizes: readonly PrizeRow[]): string | null =>
+  prizes.map(({ detail }) => ticketsOf(detail)).find((slug) => slug !== null) ?? null;
+
 /** A prize as a step of the ladder. */
 export function ladderStep(prize: PrizeRow): LadderStepData {
   const { id: prizeId, kind, title, picture, amount } = prize;
-  const { chancesOf: _draw, ...terms } = detailOf(prize);
+  const { chancesOf: _draw, ticketsOf: _catalogue, ...terms } = detailOf(prize);
   return { prizeId, kind, title, picture, amount, left: leftOf(prize), ...terms };
 }
 

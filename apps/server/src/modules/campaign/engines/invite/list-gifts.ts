@@ -45,7 +45,11 @@ async function presentGifts(ctx: ActorCtx, row: CampaignRow, awards: readonly Fu
 export async function listInviteGifts(ctx: ActorCtx, query: QueryOf<typeof GIFTS>): Promise<ReplyOf<typeof GIFTS>> {
   const page = openPage(ctx, GIFTS, query);
   const row = await openCampaign(ctx, INVITE, query.slug);
-  const read = await listAwards(ctx.db, { accountId: ctx.actor.accountId, tab: 'all', campaignId: row.id }, page);
+  const read = await listAwards(
+    ctx.db,
+    { accountId: ctx.actor.accountId, states: undefined, campaignId: row.id },
+    page,
+  );
   const { rows, nextCursor } = page.cut(read, ({ award }) => ({ key: award.createdAt, id: award.id }));
   return { items: await presentGifts(ctx, row, rows), nextCursor };
 }

@@ -7,6 +7,7 @@ import { type CampaignRow, findCampaign, listPrizes, type PrizeRow } from '../..
 import { countUsed, listEarnedOfAwards } from '../../earned-chance.repository';
 import { byMilestone } from '../../relation/reach-milestone';
 import { listMilestones, type MilestoneRow, type RelationRow } from '../../relation/relation.repository';
+import { type TicketRow, ticketsOfAwards } from '../../ticket.repository';
 import { HIDDEN_MOBILE } from './friend-faces';
 import { detailOf, inviteSettingsOf, perFriend } from './invite-settings';
 import { isUnderway } from './remind-friend';
@@ -46,9 +47,15 @@ interface Given {
   awards: readonly AwardRow[];
   /** Awards whose chances were used. */
   used: ReadonlySet<string>;
+  /** What gave tickets, by award. */
+  tickets: ReadonlyMap<string, TicketRow>;
 }
 
-function stepOf(row: MilestoneRow, { prizes, awards, used: usedUp }: Given): Step {
+/** Tickets that were used before they could be taken back. */
+const usedOf = (row: TicketRow | undefined): number =>
+  row && row.takenBack > 0 ? row.amount - row.left - row.takenBack : 0;
+
+function stepOf(row: MilestoneRow, { prizes, awards, used: usedUp, tickets }: Given): Step {
   const { milestone, createdAt: at, revokedAt, usedPoints } = row;
   const rewards = prizes.filter((prize) => {
     const detail = detailOf(prize);
@@ -60,7 +67,7 @@ function stepOf(row: MilestoneRow, { prizes, awards, used: usedUp }: Given): Ste
     revokedAt,
     rewards: rewards.map(({ id, title, kind, amount }) => {
       const award = awards.find(({ prizeId, reason }) => prizeId === id && reason === reasonOf(row.id));
-      const used = kind === 'points' ? usedPoints : 0;
+      const used = kind === 'points' ? usedPoints : usedOf(tickets.get(award?.id ?? ''));
       const chance = kind !== 'chances' || !award ? null : usedUp.has(award.id) ? 'used' : 'free';
       return { title, kind, amount, state: stateOf(row, award), used, couponId: award?.couponId ?? null, chance };
     }),
@@ -84,7 +91,10 @@ export async function presentFriends(
   const reasons = milestones.map(({ id }) => reasonOf(id));
   const awards = await listOfReason(ctx.db, inviterId, campaign.id, reasons);
   const prizes = perFriend(await listPrizes(ctx.db, campaign.id));
-  const given = { prizes, awards, used: await usedChances(ctx, inviterId, campaign, awards) };
+  const ofTickets = new Set(prizes.filter(({ kind }) => kind === 'tickets').map(({ id }) => id));
+  const ids = awards.filter(({ prizeId }) => ofTickets.has(prizeId)).map(({ id }) => id);
+  const tickets = await ticketsOfAwards(ctx.db, inviterId, ids);
+  const given = { prizes, awards, used: await usedChances(ctx, inviterId, campaign, awards), tickets };
   const mobiles = await maskedMobiles(
     ctx,
     rows.map(({ friendId }) => friendId),

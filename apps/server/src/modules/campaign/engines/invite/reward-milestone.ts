@@ -9,12 +9,13 @@ import { grantAward } from '../../grant-award';
 import type { MilestoneKey } from '../../relation/relation.events';
 import { countRewarded, lockMilestone, type MilestoneRow, updateMilestone } from '../../relation/relation.repository';
 import { revokeAward } from '../../revoke-award';
+import { holdTickets } from '../../tickets';
 import { detailOf, limitStart, limitsOf, perFriend } from './invite-settings';
 
 /** The reason of the awards of a milestone, the same for both sides. */
 export const reasonOf = (milestoneId: string): string => `step:${milestoneId}`;
 
-const personOf = ({ inviterId, friendId }: MilestoneKey, side: RewardSide) =>
+const personOf = ({ inviterId, friendId }: Pick<MilestoneKey, 'inviterId' | 'friendId'>, side: RewardSide) =>
   side === 'inviter' ? inviterId : friendId;
 
 /** Whether the inviter had as many rewards for this milestone as there are in one of the spans; the milestone itself counts. */
@@ -30,11 +31,15 @@ async function isBeyondLimit(ctx: Ctx, row: MilestoneRow, campaign: CampaignRow)
   return true;
 }
 
+/** Gives a prize of the ladder. */
+const giveNow = (ctx: Ctx, row: MilestoneRow, side: RewardSide, prize: PrizeRow): Promise<AwardRow | null> =>
+  grantAward(ctx, { accountId: personOf(row, side), prize, reason: reasonOf(row.id), source: row });
+
 /** Gives a prize of the ladder, or has it given when its time has come. */
-async function giveStep(ctx: Ctx, key: MilestoneKey, side: RewardSide, prize: PrizeRow): Promise<AwardRow | null> {
-  const { inviterId, friendId, milestoneId, milestone } = key;
+async function giveStep(ctx: Ctx, row: MilestoneRow, side: RewardSide, prize: PrizeRow): Promise<AwardRow | null> {
+  const { inviterId, friendId, id: milestoneId, milestone } = row;
   const { waitDays } = detailOf(prize);
-  if (waitDays === 0) return grantAward(ctx, { accountId: personOf(key, side), prize, reason: reasonOf(milestoneId) });
+  if (waitDays === 0) return giveNow(ctx, row, side, prize);
   const late = { inviterId, friendId, milestoneId, milestone, side, prizeId: prize.id };
   await schedule(ctx, 'giveLateReward', late, ctx.now() + waitDays * DAY_MS);
   return null;
@@ -57,7 +62,7 @@ export async function rewardSide(ctx: Ctx, key: MilestoneKey, side: RewardSide):
   const given: AwardRow[] = [];
   for (const prize of prizes) {
     if (detailOf(prize).isInstead && given.length > 0) continue;
-    const award = await giveStep(ctx, key, side, prize);
+    const award = await giveStep(ctx, row, side, prize);
     if (award) given.push(award);
   }
   return given;
@@ -68,13 +73,14 @@ export async function giveLateReward(ctx: Ctx, late: JobMap['giveLateReward']): 
   const row = await lockMilestone(ctx.db, late.inviterId, late.milestoneId);
   if (!row || row.revokedAt !== null) return;
   const prize = (await listPrizes(ctx.db, row.campaignId)).find(({ id }) => id === late.prizeId);
-  if (prize) await grantAward(ctx, { accountId: personOf(late, late.side), prize, reason: reasonOf(row.id) });
+  if (prize) await giveNow(ctx, row, late.side, prize);
 }
 
 /** Takes back what a milestone gave to one side, as far as it was not used. */
 export async function takeStepBack(ctx: Ctx, key: EventMap['RelationRevoked'], side: RewardSide): Promise<void> {
   const row = await lockMilestone(ctx.db, key.inviterId, key.milestoneId);
   if (!row) return;
+  await holdTickets(ctx, personOf(key, side));
   let usedPoints = 0;
   for (const award of await listOfReason(ctx.db, personOf(key, side), row.campaignId, [reasonOf(row.id)]))
     usedPoints += (await revokeAward(ctx, award)).used;

@@ -14,7 +14,7 @@ import {
   listFriends,
   setSeen,
 } from '../../relation/relation.repository';
-import { INVITE, inviteSettingsOf, ladderStep, limitStart, limitsOf, perFriend } from './invite-settings';
+import { catalogueOf, INVITE, inviteSettingsOf, ladderStep, limitStart, limitsOf, perFriend } from './invite-settings';
 import { presentFriends } from './present-friends';
 import { shownCar } from './shown-car';
 
@@ -79,10 +79,12 @@ async function ownHub(ctx: ActorCtx, row: CampaignRow): Promise<NonNullable<Invi
 /** A campaign of invitations; with the caller's own part when logged in. @throws NOT_FOUND */
 export async function showHub(ctx: Ctx, { slug }: QueryOf<typeof HUB>): Promise<InviteHubData> {
   const row = await openCampaign(ctx, INVITE, slug);
+  const prizes = await listPrizes(ctx.db, row.id);
   return {
     campaign: await presentCampaign(ctx, row),
     settings: inviteSettingsOf(row),
-    ladder: perFriend(await listPrizes(ctx.db, row.id)).map(ladderStep),
+    ladder: perFriend(prizes).map(ladderStep),
+    exchange: catalogueOf(prizes),
     own: ctx.actor && (await ownHub({ ...ctx, actor: ctx.actor }, row)),
   };
 }
