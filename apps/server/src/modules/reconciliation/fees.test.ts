@@ -167,6 +167,6 @@ it('of random days show every planted difference, and tell every fen', async () 
       }
       expect([fees.size, stuck.size]).toEqual([0, 0]);
     }),
-    { numRuns: 12 },
+    { numRuns: 6 },
   );
 });
