@@ -39,7 +39,11 @@ const CHINESE_DATA = [
   [`${MODULES}/download/app-pages.ts`, 'stand-in for a page of others'],
   [`${PROVIDERS}/subscription-message/template-fields.ts`, 'names of fields of another platform'],
   [`${PROVIDERS}/payment/statement/alipay-bill.ts`, 'names of fields of another platform'],
+  [`${PROVIDERS}/payment/statement/alipay-flow.ts`, 'names of fields of another platform'],
+  [`${PROVIDERS}/payment/statement/alipay-list.ts`, 'names of fields of another platform'],
   [`${PROVIDERS}/payment/statement/wechat-bill.ts`, 'names of fields of another platform'],
+  [`${PROVIDERS}/payment/statement/wechat-flow.ts`, 'names of fields of another platform'],
+  [`${PROVIDERS}/payment/statement/write-wechat-flow.ts`, 'names of fields of another platform'],
   [`${PROVIDERS}/payment/sandbox/cashier-page.ts`, 'stand-in for a page of others'],
   [`${PROVIDERS}/lender/sandbox/desk-page.ts`, 'stand-in for a page of others'],
 ];

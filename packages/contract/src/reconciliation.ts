@@ -5,8 +5,13 @@ import { At, Done, Fen, FileAddress, Id, Paging, pageOf } from './common';
 import { defineEndpoints } from './define';
 import { PaymentMethod } from './payment';
 
+const DifferenceKind = z.enum(DIFFERENCE_KINDS);
+
 /** What one side counts on a day. */
 const Side = z.object({ paidCount: z.int(), paidFen: Fen, refundedCount: z.int(), refundedFen: Fen });
+
+/** What is settled on a day: in, back, fees less those that came back, and what is left of it. */
+const Settled = z.object({ paidFen: Fen, refundedFen: Fen, feeFen: Fen, netFen: Fen });
 
 /** A day of a provider. */
 const ReconciliationDay = z.object({
@@ -30,13 +35,26 @@ const ReconciliationDay = z.object({
   timingFen: Fen,
   /** Payments and refunds that may be on a statement which is still to come. */
   pendingCount: z.int(),
+  /** Fees, and what moved on the account; null while no statement is known that has them. */
+  funds: z
+    .object({
+      /** The agreed rate: 0.6 % is 6,000. */
+      feePerMillion: z.int(),
+      /** What the rate makes of the bill's lines, each rounded to the nearest fen. */
+      agreedFeeFen: Fen,
+      bill: Settled,
+      /** `otherFen`: what came less what went otherwise, such as a withdrawal; it is not part of the net. */
+      flow: Settled.extend({ otherFen: Fen }),
+    })
+    .nullable(),
+  /** Differences by kind, without kinds that there are none of. */
+  kinds: z.array(z.object({ kind: DifferenceKind, open: z.int(), all: z.int(), effectFen: Fen })),
   open: z.int(),
   explained: z.int(),
   settled: z.int(),
 });
 
 const DifferenceState = z.enum(DIFFERENCE_STATES);
-const DifferenceKind = z.enum(DIFFERENCE_KINDS);
 const DifferenceActor = z.enum(['staff', 'shop']);
 
 /** A difference between the shop's books and a statement. */
@@ -46,8 +64,8 @@ const Difference = z.object({
   method: PaymentMethod,
   day: z.iso.date(),
   kind: DifferenceKind,
-  about: z.enum(['payment', 'refund']),
-  /** Payment or refund number of the shop, as the statement has it. */
+  about: z.enum(['payment', 'refund', 'fee']),
+  /** Payment or refund number of the shop, as the statement has it; the day where sums of its account differ. */
   number: z.string(),
   orderNo: z.string().nullable(),
   providerNo: z.string().nullable(),
@@ -73,13 +91,15 @@ const DifferenceFilter = z.object({
   kind: DifferenceKind.optional(),
 });
 
+const DayFilter = z.object({ method: PaymentMethod.optional(), only: z.enum(['all', 'open']).default('all') });
+
 const Change = z.object({ differenceId: Id, reason: z.string().trim().min(2).max(200) });
 
 export const reconciliation = defineEndpoints({
   'GET /api/mporder/v1/staff/reconciliation/days': {
     summary: 'Days of payment providers, newest first: what both sides count, and how many differences there are.',
     auth: 'payments.see',
-    query: Paging.extend({ method: PaymentMethod.optional(), only: z.enum(['all', 'open']).default('all') }),
+    query: Paging.extend(DayFilter.shape),
     reply: pageOf(ReconciliationDay),
   },
   'GET /api/mporder/v1/staff/reconciliation/day': {
@@ -128,6 +148,13 @@ export const reconciliation = defineEndpoints({
     auth: 'payments.see',
     rate: 'heavy',
     body: DifferenceFilter,
+    reply: FileAddress,
+  },
+  'POST /api/mporder/v1/staff/reconciliation/days/export': {
+    summary: 'An address, good for some minutes, of the filtered days with what was settled, as a CSV file.',
+    auth: 'payments.see',
+    rate: 'heavy',
+    body: DayFilter,
     reply: FileAddress,
   },
 });

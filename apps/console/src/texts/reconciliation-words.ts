@@ -1,4 +1,4 @@
-import type { DifferenceKind, MoneyAbout } from '@voltfront/rules/reconciliation/books';
+import type { DifferenceAbout, DifferenceKind } from '@voltfront/rules/reconciliation/books';
 import type { DifferenceState } from '@voltfront/rules/reconciliation/difference-moves';
 import type { ItemOf } from '../ui/resource-table';
 import type { TonedWords } from '../ui/word-tag';
@@ -40,10 +40,39 @@ export const differenceKindWords: Words<DifferenceKind> = {
   amountDiffers: ['金额不一致', 'Amount differs'],
   stateDiffers: ['状态不一致', 'State differs'],
   double: ['重复', 'Double'],
+  feeDiffers: ['手续费不符', 'Fee differs'],
+  flowDiffers: ['资金流水与账单不符', 'Account differs from the bill'],
 };
 
 /** What a difference is about. */
-export const aboutWords: Words<MoneyAbout> = { payment: ['收款', 'Payment'], refund: ['退款', 'Refund'] };
+export const aboutWords: Words<DifferenceAbout> = {
+  payment: ['收款', 'Payment'],
+  refund: ['退款', 'Refund'],
+  fee: ['手续费', 'Fees'],
+};
+
+/** Where the two sides of a difference come from: the books and the bill, the rate and the bill, the bill and the account. */
+const OF_BOOKS = [
+  ['商城', 'Ours'],
+  ['渠道', 'Theirs'],
+] as const;
+export const sidesOf: Readonly<
+  Record<DifferenceKind, readonly [readonly [string, string], readonly [string, string]]>
+> = {
+  missingHere: OF_BOOKS,
+  missingThere: OF_BOOKS,
+  amountDiffers: OF_BOOKS,
+  stateDiffers: OF_BOOKS,
+  double: OF_BOOKS,
+  feeDiffers: [
+    ['约定', 'Agreed'],
+    ['实收', 'Taken'],
+  ],
+  flowDiffers: [
+    ['账单', 'Bill'],
+    ['流水', 'Account'],
+  ],
+};
 
 /** States that either side names: those of payments; `requested`, `processing` and `done` of refunds; `bank` is a transfer by staff. */
 const sideWords: Readonly<Record<string, readonly [string, string, ...unknown[]]>> = {

@@ -13,6 +13,7 @@ type FileKey =
   | 'POST /api/mporder/v1/staff/refunds/export'
   | 'POST /api/mporder/v1/staff/payments/export'
   | 'POST /api/mporder/v1/staff/invoices/export'
+  | 'POST /api/mporder/v1/staff/reconciliation/days/export'
   | 'POST /api/mporder/v1/staff/reconciliation/export';
 
 /** Fetches the filtered list as a CSV file. */

@@ -61,6 +61,11 @@ export const paymentSettings = {
     'App ids bound to the merchant number: `mini:wx1,official:wx2,app:wx3`; where one is missing WeChat Pay is not offered.',
   ],
   wechatPayApiUrl: ['WECHAT_PAY_API_URL', gateway('https://api.mch.weixin.qq.com'), 'Address of WeChat Pay.'],
+  wechatPayFeePerMillion: [
+    'WECHAT_PAY_FEE_PER_MILLION',
+    whole(0, 1_000_000).default(6000),
+    'Fee agreed with WeChat Pay, per million of what is settled: 0.6 % is 6000. Each line of a bill is compared with it.',
+  ],
   alipayAppId: [
     'ALIPAY_APP_ID',
     z.string().min(1).optional(),
@@ -90,6 +95,11 @@ export const paymentSettings = {
     "Alipay's public key for the application, or its public certificate: PEM, bare base64, or a file's path.",
   ],
   alipayApiUrl: ['ALIPAY_API_URL', gateway('https://openapi.alipay.com/gateway.do'), "Address of Alipay's gateway."],
+  alipayFeePerMillion: [
+    'ALIPAY_FEE_PER_MILLION',
+    whole(0, 1_000_000).default(6000),
+    'Fee agreed with Alipay, in the same way.',
+  ],
 } as const satisfies Record<string, SettingDefinition>;
 
 type Values = { [K in keyof typeof paymentSettings]?: z.infer<(typeof paymentSettings)[K][1]> };

@@ -9,6 +9,10 @@ export interface StatementLine {
   /** The provider's own number of the payment or refund. */
   providerNo: string;
   amountFen: number;
+  /** The part of it that is settled with the shop: without what coupons of the provider paid. */
+  settledFen: number;
+  /** What the provider takes for it; negative where a refund gives a fee back. */
+  feeFen: number;
   /** When the provider booked it (epoch ms). */
   at: number;
   /** `processing`: a refund that was accepted and not carried out yet. `failed`: no money moved. */
@@ -33,19 +37,32 @@ export interface BookEntry {
 }
 
 /** How the two sides can differ. */
-export const DIFFERENCE_KINDS = ['missingHere', 'missingThere', 'amountDiffers', 'stateDiffers', 'double'] as const;
+export const DIFFERENCE_KINDS = [
+  'missingHere',
+  'missingThere',
+  'amountDiffers',
+  'stateDiffers',
+  'double',
+  'feeDiffers',
+  'flowDiffers',
+] as const;
 /**
  * Kind of a difference.
  * - `missingHere`: on the statement, unknown to the shop. `missingThere`: in the shop's books, on no statement.
  * - `amountDiffers`: both know it with different amounts. `stateDiffers`: one side says that the money moved, the other not.
  * - `double`: money moved more often than the shop counts it.
+ * - `feeDiffers`: the fee of a line is not what the agreed rate makes. `flowDiffers`: a sum of the account is not the bill's.
  */
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
+
+/** What a difference is about: a payment, a refund, or the fees of a day. */
+export type DifferenceAbout = MoneyAbout | 'fee';
 
 /** A difference that a comparison finds. */
 export interface FoundDifference {
   kind: DifferenceKind;
-  about: MoneyAbout;
+  about: DifferenceAbout;
+  /** Of a payment or refund; of a day where the sums of its account differ. */
   number: string;
   providerNo: string | null;
   /** Amounts that each side counts; null where it has none. */
@@ -68,6 +85,9 @@ export interface SideTotals {
   refundedCount: number;
   refundedFen: number;
 }
+
+/** Kinds that are found between the books and a bill; the others are about fees and the account. */
+export const isBookKind = (kind: DifferenceKind): boolean => kind !== 'feeDiffers' && kind !== 'flowDiffers';
 
 /** Key of a payment or refund on both sides. */
 export const moneyKey = ({ about, number }: { about: MoneyAbout; number: string }): string => `${about} ${number}`;

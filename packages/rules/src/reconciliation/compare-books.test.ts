@@ -9,7 +9,8 @@ const NOON = FROM + 12 * HOUR_MS;
 const all = () => true;
 
 function line(number: string, amountFen: number, changes: Partial<StatementLine> = {}): StatementLine {
-  return { about: 'payment', number, providerNo: `P${number}`, amountFen, at: NOON, state: 'done', ...changes };
+  const money = { amountFen, settledFen: amountFen, feeFen: 0 };
+  return { about: 'payment', number, providerNo: `P${number}`, ...money, at: NOON, state: 'done', ...changes };
 }
 
 function entry(number: string, amountFen: number, changes: Partial<BookEntry> = {}): BookEntry {

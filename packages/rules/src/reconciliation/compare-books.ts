@@ -35,6 +35,8 @@ export interface Comparison {
   timingFen: number;
   /** Entries of the day whose statement is still to come. */
   pendingCount: number;
+  /** Lines of the statement that moved money on its day. */
+  countedLines: StatementLine[];
 }
 
 type Entry = BookEntry & { at: number };
@@ -114,6 +116,7 @@ class DayComparison {
       ours: totalsOf(ours),
       timingFen: this.timingFen,
       pendingCount: this.pendingCount,
+      countedLines: this.countedLines,
     };
   }
 

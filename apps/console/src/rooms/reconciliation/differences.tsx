@@ -1,8 +1,15 @@
 import { formatYuan } from '@voltfront/rules/money';
+import { isBookKind } from '@voltfront/rules/reconciliation/books';
 import { DIFFERENCE_STATES } from '@voltfront/rules/reconciliation/difference-moves';
 import { call } from '../../api/call';
 import { Link } from '../../app/link';
-import { aboutWords, differenceKindWords, differenceWords, sideStateWords } from '../../texts/reconciliation-words';
+import {
+  aboutWords,
+  differenceKindWords,
+  differenceWords,
+  sideStateWords,
+  sidesOf,
+} from '../../texts/reconciliation-words';
 import { useTexts } from '../../texts/texts';
 import type { Action } from '../../ui/actions';
 import { ExportButton } from '../../ui/export-button';
@@ -52,8 +59,12 @@ export function Differences({ dayId }: { dayId: string }) {
     label: say([...differenceWords[value]].slice(0, 2) as [string, string]),
   }));
   const kinds = Object.entries(differenceKindWords).map(([value, words]) => ({ value, label: say(words) }));
-  const side = (fen: number | null, state: string | null) =>
-    fen === null ? '–' : `${formatYuan(fen)} ${state === null ? '' : say(sideStateWords(state))}`;
+  const side = (row: Difference, index: 0 | 1) => {
+    const [fen, state] = index === 0 ? [row.ourFen, row.ourState] : [row.theirFen, row.theirState];
+    // Fees and the account have two sides of their own, which are named.
+    if (!isBookKind(row.kind)) return `${say(sidesOf[row.kind][index])} ${formatYuan(fen ?? 0)}`;
+    return fen === null ? '–' : `${formatYuan(fen)} ${state === null ? '' : say(sideStateWords(state))}`;
+  };
   return (
     <ResourceTable
       title={t('differences')}
@@ -85,12 +96,12 @@ export function Differences({ dayId }: { dayId: string }) {
             </>
           ),
         },
-        { title: t('ourSide'), key: 'ours', align: 'right', render: (_, row) => side(row.ourFen, row.ourState) },
+        { title: t('ourSide'), key: 'ours', align: 'right', render: (_, row) => side(row, 0) },
         {
           title: t('theirSide'),
           key: 'theirs',
           align: 'right',
-          render: (_, row) => side(row.theirFen, row.theirState),
+          render: (_, row) => side(row, 1),
         },
         {
           title: t('effect'),
@@ -107,6 +118,6 @@ export function Differences({ dayId }: { dayId: string }) {
 
 /** A payment that the shop knows leads to its page. */
 function MoneyNumber({ row: { about, number, orderNo } }: { row: Difference }) {
-  if (about === 'refund' || orderNo === null) return <code>{number}</code>;
+  if (about !== 'payment' || orderNo === null) return <code>{number}</code>;
   return <Link to={`/payments/${number}`}>{number}</Link>;
 }

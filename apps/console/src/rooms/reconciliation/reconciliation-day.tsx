@@ -15,6 +15,7 @@ import { useActions } from '../../ui/actions';
 import { DetailHead, DetailPage, fact } from '../../ui/detail';
 import { momentOr } from '../../ui/moments';
 import { WordTag } from '../../ui/word-tag';
+import { DayFunds } from './day-funds';
 import { DifferenceCounts } from './difference-counts';
 import { DIFFERENCES, Differences } from './differences';
 import { SignedYuan } from './signed-yuan';
@@ -40,6 +41,7 @@ export function ReconciliationDay({ id }: { id: string }) {
   return (
     <DetailPage>
       <Head day={day} />
+      {day.checkedAt === null ? null : <DayFunds day={day} />}
       {day.checkedAt === null ? null : <Sums day={day} />}
       <Differences dayId={id} />
     </DetailPage>

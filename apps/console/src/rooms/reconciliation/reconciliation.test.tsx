@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { App } from '../../app/app';
 import { answerWith, selfWith } from '../../testing/server';
@@ -15,6 +15,16 @@ const day = {
   ...{ dayId, method: 'wechat', day: '2026-11-25', state: 'open', fault: null, nextAt: null, isRunning: false },
   ...{ checkedAt: 1, theirs: { ...side, paidFen: 700_000 }, ours: side, netDifferenceFen: 200_000, timingFen: 0 },
   ...{ pendingCount: 0, open: 1, explained: 0, settled: 0 },
+  kinds: [
+    { kind: 'missingHere', open: 1, all: 2, effectFen: 200_000 },
+    { kind: 'feeDiffers', open: 1, all: 1, effectFen: -100 },
+  ],
+  funds: {
+    feePerMillion: 6000,
+    agreedFeeFen: 3000,
+    bill: { paidFen: 500_000, refundedFen: 0, feeFen: 3100, netFen: 496_900 },
+    flow: { paidFen: 480_000, refundedFen: 0, feeFen: 3100, netFen: 476_900, otherFen: -10_000 },
+  },
 };
 const difference = {
   ...{ differenceId: 'd1', dayId, method: 'wechat', day: '2026-11-25', kind: 'missingHere', about: 'payment' },
@@ -34,7 +44,7 @@ function open(roles: string[], changes = {}) {
 }
 
 /** A table takes long on a machine that is busy with other checks. */
-const shown = () => screen.findByText('渠道有，商城无', {}, { timeout: 20_000 });
+const shown = () => screen.findByText('渠道有，商城无', { selector: 'td' }, { timeout: 20_000 });
 const press = async (name: RegExp) => fireEvent.click(await screen.findByText(name, { selector: 'button span' }));
 
 describe('a day', () => {
@@ -46,6 +56,22 @@ describe('a day', () => {
     await press(/^确\s*认$/);
     await waitFor(() => expect(sent.find(({ key }) => key === SETTLE)).toBeTruthy());
     expect(sent.find(({ key }) => key === SETTLE)?.body).toEqual({ differenceId: 'd1', reason: '已退回客户' });
+  });
+
+  it('shows what was settled as cards, where the account differs, and how many differences there are of each kind', async () => {
+    open(['auditor']);
+    const funds = within(await screen.findByRole('region', { name: '净结算' }, { timeout: 20_000 }));
+    for (const sum of ['¥5,000', '¥4,969', '¥31', '¥30']) expect(funds.getByText(sum)).toBeTruthy();
+    expect(funds.getAllByText('−¥200')).toHaveLength(2);
+    expect(funds.getByText('约定费率 0.6%', { exact: false })).toBeTruthy();
+    expect(funds.getByText('提现等其他 -¥100', { exact: false })).toBeTruthy();
+    const kinds = within(funds.getByRole('list', { name: '差异类型' })).getAllByRole('listitem');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual(['渠道有，商城无1 / 2+¥2,000', '手续费不符1 / 1−¥1']);
+  });
+
+  it('says so when its statement came without fees', async () => {
+    open(['auditor'], { funds: null, kinds: [] });
+    expect(await screen.findByText('该账期的账单没有手续费和资金流水', {}, { timeout: 20_000 })).toBeTruthy();
   });
 
   it('is looked at without buttons by who only reads', async () => {

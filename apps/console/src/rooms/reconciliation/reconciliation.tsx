@@ -3,6 +3,7 @@ import { netFen } from '@voltfront/rules/reconciliation/books';
 import { methodWords } from '../../texts/money-words';
 import { dayWords, faultWords } from '../../texts/reconciliation-words';
 import { useTexts } from '../../texts/texts';
+import { ExportButton } from '../../ui/export-button';
 import { momentOr } from '../../ui/moments';
 import { type ItemOf, ResourceTable } from '../../ui/resource-table';
 import { WordTag } from '../../ui/word-tag';
@@ -10,6 +11,7 @@ import { DifferenceCounts } from './difference-counts';
 import { SignedYuan } from './signed-yuan';
 
 const LIST = 'GET /api/mporder/v1/staff/reconciliation/days';
+const EXPORT = 'POST /api/mporder/v1/staff/reconciliation/days/export';
 type Day = ItemOf<typeof LIST>;
 
 /** Days of the payment providers: what both sides count, and how many differences there are. */
@@ -35,6 +37,7 @@ export function Reconciliation() {
           ],
         },
       ]}
+      tools={(query) => <ExportButton file={EXPORT} query={query} />}
       columns={[
         { title: t('billDay'), dataIndex: 'day' },
         { title: t('method'), dataIndex: 'method', render: (method: Day['method']) => say(methodWords[method]) },
@@ -54,6 +57,18 @@ export function Reconciliation() {
           key: 'difference',
           align: 'right',
           render: (_, day) => (day.checkedAt === null ? '–' : <SignedYuan fen={day.netDifferenceFen} />),
+        },
+        {
+          title: t('feesTaken'),
+          key: 'fees',
+          align: 'right',
+          render: (_, { funds }) => (funds === null ? '–' : formatYuan(funds.bill.feeFen)),
+        },
+        {
+          title: t('netSettled'),
+          key: 'settled',
+          align: 'right',
+          render: (_, { funds }) => (funds === null ? '–' : formatYuan(funds.flow.netFen)),
         },
         {
           title: t('differenceCounts'),

@@ -14,7 +14,11 @@ import { selectOpenDemoRefund } from './staff.repository';
 /** By how much the bank's amount of a planted payment is larger. */
 const MORE_FEN = 10_000;
 
-type Took = Pick<BankRow, 'paymentNo' | 'orderNo' | 'amountFen' | 'providerNo' | 'paidAt'>;
+/** A fee that is a third too high: 0.8 % instead of 0.6 % of 2,000.00. */
+const DEAR_FEE_FEN = 1600;
+
+type Took = Pick<BankRow, 'paymentNo' | 'orderNo' | 'amountFen' | 'providerNo' | 'paidAt'> &
+  Partial<Pick<BankRow, 'feeFen' | 'settledFen'>>;
 
 async function addTaken(ctx: Ctx, took: Took): Promise<void> {
   const at = took.paidAt ?? ctx.now();
@@ -61,8 +65,9 @@ async function plantRefund(ctx: Ctx, at: number): Promise<void> {
 }
 
 /** Money that the bank took and the shop does not know. */
-const plantUnknown = (ctx: Ctx, at: number, amountFen: number) =>
+const plantUnknown = (ctx: Ctx, at: number, amountFen: number, more: Pick<Took, 'feeFen' | 'settledFen'> = {}) =>
   addTaken(ctx, {
+    ...more,
     paymentNo: newNumber('VP', at),
     orderNo: newNumber('VO', at),
     amountFen,
@@ -109,7 +114,8 @@ export async function seedDemoBank(
       paidAt: noon,
     });
   }
-  await plantUnknown(ctx, noon + HOUR_MS, 200_000);
+  // Its fee is not the agreed one, and less came to the account than the bill says.
+  await plantUnknown(ctx, noon + HOUR_MS, 200_000, { feeFen: DEAR_FEE_FEN, settledFen: 180_000 });
   await plantRefund(ctx, noon + 2 * HOUR_MS);
   const last = before - DAY_MS;
   await plantUnknown(ctx, last + 9 * HOUR_MS, 500_000);

@@ -97,8 +97,8 @@ export async function replaceLines(
 }
 
 const toLine = (row: typeof lines.$inferSelect): StoredLine => {
-  const { dayId: _dayId, sequence: _sequence, method: _method, ...line } = row;
-  return line;
+  const { dayId: _dayId, sequence: _sequence, method: _method, settledFen, feeFen, ...line } = row;
+  return { ...line, settledFen: settledFen ?? line.amountFen, feeFen: feeFen ?? 0 };
 };
 
 /** Lines of a day's statement. */

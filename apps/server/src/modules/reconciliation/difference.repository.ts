@@ -121,15 +121,21 @@ export function selectDays(
     .limit(limit);
 }
 
-/** Number and effect of the differences of some days, by state. */
+/** Number and effect of the differences of some days, by kind and state. */
 export async function countDifferences(db: Db, dayIds: readonly string[]) {
   if (dayIds.length === 0) return [];
   const effectFen = sql<number>`sum(${differences.effectFen})::bigint`.mapWith(Number);
   return db
-    .select({ dayId: differences.dayId, state: differences.state, count: count(), effectFen })
+    .select({
+      dayId: differences.dayId,
+      kind: differences.kind,
+      state: differences.state,
+      count: count(),
+      effectFen,
+    })
     .from(differences)
     .where(inArray(differences.dayId, [...dayIds]))
-    .groupBy(differences.dayId, differences.state);
+    .groupBy(differences.dayId, differences.kind, differences.state);
 }
 
 /** How many differences are open, and since when the oldest is. */

@@ -1,5 +1,6 @@
 import { defineModule } from '../../kernel/module';
 import { seedReconciliation } from './demo';
+import { dayFile } from './export-days';
 import { differenceFile } from './export-differences';
 import { openDays } from './open-days';
 import { reconciliationRoutes } from './reconciliation.routes';
@@ -9,7 +10,10 @@ import { reconcileDay } from './run-day';
 export const reconciliation = defineModule({
   name: 'reconciliation',
   routes: reconciliationRoutes,
-  raw: differenceFile.pages,
+  async raw(server, app) {
+    await differenceFile.pages(server, app);
+    await dayFile.pages(server, app);
+  },
   jobs: { reconcileDay: { tx: false, run: reconcileDay } },
   upkeep: openDays,
   demo: [{ name: 'days', since: '2026-11-26', load: seedReconciliation }],

@@ -1,8 +1,10 @@
 import type { QueryOf, ReplyOf } from '@voltfront/contract';
-import { netFen } from '@voltfront/rules/reconciliation/books';
+import { DIFFERENCE_KINDS, netFen } from '@voltfront/rules/reconciliation/books';
+import { settledNetFen } from '@voltfront/rules/reconciliation/fees';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { openPage } from '../../kernel/list';
+import { flowOf } from './check-day';
 import { type DayRow, selectDay } from './day.repository';
 import {
   countDifferences,
@@ -16,7 +18,8 @@ import { reconciliationTexts } from './reconciliation.texts';
 
 const DAYS = 'GET /api/mporder/v1/staff/reconciliation/days';
 const DIFFERENCES = 'GET /api/mporder/v1/staff/reconciliation/differences';
-type Day = ReplyOf<typeof DAYS>['items'][number];
+/** A day as staff see it. */
+export type Day = ReplyOf<typeof DAYS>['items'][number];
 type Difference = ReplyOf<typeof DIFFERENCES>['items'][number];
 type Counts = Awaited<ReturnType<typeof countDifferences>>;
 
@@ -26,9 +29,35 @@ function stateOf({ checkedAt, fault }: DayRow, open: number, all: number): Day['
   return all > 0 ? 'cleared' : 'balanced';
 }
 
-function toDay(row: DayRow, counts: Counts, now: number): Day {
+/** Fees and the account of a day; null for days that came without them. */
+function fundsOf(row: DayRow): Day['funds'] {
+  const flow = flowOf(row);
+  const { feePerMillion, billPaidFen: paidFen, billRefundedFen: refundedFen, billFeeFen: feeFen, agreedFeeFen } = row;
+  if (flow === null || feePerMillion === null || row.checkedAt === null) return null;
+  if (paidFen === null || refundedFen === null || feeFen === null || agreedFeeFen === null) return null;
+  const bill = { paidFen, refundedFen, feeFen };
+  return {
+    feePerMillion,
+    agreedFeeFen,
+    bill: { ...bill, netFen: settledNetFen(bill) },
+    flow: { ...flow, netFen: settledNetFen(flow) },
+  };
+}
+
+/** How many differences a day has of each kind, without those that it has none of. */
+const kindsOf = (own: Counts): Day['kinds'] =>
+  DIFFERENCE_KINDS.map((kind) => {
+    const some = own.filter((one) => one.kind === kind);
+    const sum = (what: 'count' | 'effectFen') => some.reduce((all, one) => all + one[what], 0);
+    const open = some.find(({ state }) => state === 'open')?.count ?? 0;
+    return { kind, open, all: sum('count'), effectFen: sum('effectFen') };
+  }).filter(({ all }) => all > 0);
+
+/** Presents a day with the counts of its differences. */
+export function toDay(row: DayRow, counts: Counts, now: number): Day {
   const own = counts.filter(({ dayId }) => dayId === row.id);
-  const of = (state: DifferenceRow['state']) => own.find((one) => one.state === state)?.count ?? 0;
+  const of = (state: DifferenceRow['state']) =>
+    own.reduce((all, one) => (one.state === state ? all + one.count : all), 0);
   const [open, explained, settled] = [of('open'), of('explained'), of('settled')];
   const theirs = {
     paidCount: row.theirPaidCount,
@@ -56,6 +85,8 @@ function toDay(row: DayRow, counts: Counts, now: number): Day {
     netDifferenceFen: netFen(theirs) - netFen(ours),
     timingFen: row.timingFen,
     pendingCount: row.pendingCount,
+    funds: fundsOf(row),
+    kinds: kindsOf(own),
     open,
     explained,
     settled,

@@ -25,6 +25,10 @@ export interface Money {
   /** What the provider has; by default the same. */
   theirs?: { amountFen?: number; at?: number } | null;
   isDouble?: boolean;
+  /** By how much the provider takes more than agreed, in fen. */
+  moreFeeFen?: number;
+  /** The account of the provider has nothing of it. */
+  isStuck?: boolean;
 }
 
 /** A shop whose books and providers' books can be made to differ. */
@@ -57,7 +61,7 @@ export class Books {
     };
     if (ours || isRefund) await this.addPayment(method, paymentNo, payment);
     if (isRefund && ours) await this.addRefund(paymentNo, ours);
-    if (theirs) this.addTheirs(method, paymentNo, isRefund, theirs, money.isDouble ?? false);
+    if (theirs) this.addTheirs(method, paymentNo, isRefund, theirs, money);
     return isRefund ? `VR${paymentNo}` : paymentNo;
   }
 
@@ -104,19 +108,23 @@ export class Books {
     paymentNo: string,
     isRefund: boolean,
     { amountFen, at }: { amountFen: number; at: number },
-    isDouble: boolean,
+    { isDouble = false, moreFeeFen = 0, isStuck = false }: Money,
   ) {
     const about = isRefund ? ('refund' as const) : ('payment' as const);
     const number = isRefund ? `VR${paymentNo}` : paymentNo;
-    const line = { method, about, number, paymentNo, amountFen, state: 'done' as const, title: '大订' };
+    const { bank } = this.paying.simulator;
+    const settled = bank.moneyOf(about, amountFen);
+    const money = { ...settled, feeFen: settled.feeFen + moreFeeFen };
+    const line = { method, about, number, paymentNo, ...money, state: 'done' as const, title: '大订' };
     const add = (tradeNo: string, when: number) =>
-      this.paying.simulator.bank.extraLines.push({
+      bank.extraLines.push({
         ...line,
         tradeNo,
         providerNo: `${tradeNo}${isRefund ? '-R' : ''}`,
         at: when,
       });
     add(`no${paymentNo}`, at);
+    if (isStuck) bank.stuck.add(paymentNo);
     if (isDouble) add(`again${paymentNo}`, at + 1000);
   }
 

@@ -19,7 +19,9 @@ afterAll(() => books.close());
 const many = <T>(make: (index: number) => Promise<T>, count = 40) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const asked = (day: string) =>
-  books.paying.simulator.seen.filter(({ url }) => url.search.includes(`bill_date=${day}`)).length;
+  books.paying.simulator.seen.filter(
+    ({ url }) => url.pathname.endsWith('/tradebill') && url.search.includes(`bill_date=${day}`),
+  ).length;
 
 async function plantedDay() {
   const day = books.today;

@@ -1,5 +1,6 @@
 import { route, routes } from '../../gateway/routes';
 import { changeDifference, runAgain } from './change-difference';
+import { dayFile } from './export-days';
 import { differenceFile } from './export-differences';
 import { listDays, listDifferences, showDay, showWaiting } from './list-reconciliation';
 
@@ -30,5 +31,9 @@ export const reconciliationRoutes = routes({
   'POST /api/mporder/v1/staff/reconciliation/export': route({
     tx: true,
     run: (ctx, { body }) => differenceFile.open(ctx, body),
+  }),
+  'POST /api/mporder/v1/staff/reconciliation/days/export': route({
+    tx: true,
+    run: (ctx, { body }) => dayFile.open(ctx, body),
   }),
 });

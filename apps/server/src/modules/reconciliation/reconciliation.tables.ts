@@ -1,4 +1,4 @@
-import type { DifferenceKind, MoneyAbout, StatementLine } from '@voltfront/rules/reconciliation/books';
+import type { DifferenceAbout, DifferenceKind, MoneyAbout, StatementLine } from '@voltfront/rules/reconciliation/books';
 import type { DifferenceActor, DifferenceState } from '@voltfront/rules/reconciliation/difference-moves';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -43,6 +43,18 @@ export const reconciliationDays = pgTable(
     timingFen: sum('timing_fen'),
     /** Entries that may be on a statement which is still to come. */
     pendingCount: number('pending_count'),
+    /** The rate that was agreed when the statement came; null for days whose statement came without fees. */
+    feePerMillion: integer('fee_per_million'),
+    /** Sums of the bill: what was settled, what it takes, and what the rate makes. */
+    billPaidFen: fen('bill_paid_fen'),
+    billRefundedFen: fen('bill_refunded_fen'),
+    billFeeFen: fen('bill_fee_fen'),
+    agreedFeeFen: fen('agreed_fee_fen'),
+    /** Sums of what moved on the account. */
+    flowPaidFen: fen('flow_paid_fen'),
+    flowRefundedFen: fen('flow_refunded_fen'),
+    flowFeeFen: fen('flow_fee_fen'),
+    flowOtherFen: fen('flow_other_fen'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -67,6 +79,9 @@ export const reconciliationLines = pgTable(
     number: text('number').notNull(),
     providerNo: text('provider_no').notNull(),
     amountFen: fen('amount_fen').notNull(),
+    /** Null for lines that were stored without them. */
+    settledFen: fen('settled_fen'),
+    feeFen: fen('fee_fen'),
     at: moment('at').notNull(),
     state: text('state').$type<StatementLine['state']>().notNull(),
   },
@@ -85,7 +100,7 @@ export const reconciliationDifferences = pgTable(
     method: text('method').$type<PaymentMethod>().notNull(),
     day: text('day').notNull(),
     kind: text('kind').$type<DifferenceKind>().notNull(),
-    about: text('about').$type<MoneyAbout>().notNull(),
+    about: text('about').$type<DifferenceAbout>().notNull(),
     number: text('number').notNull(),
     /** Null where the shop does not know the number. */
     orderNo: text('order_no'),

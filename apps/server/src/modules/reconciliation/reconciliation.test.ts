@@ -127,7 +127,7 @@ describe.each<RealMethod>(['wechat', 'alipay'])('a day of %s', (method) => {
     expect(await books.differences({ dayId: dayId() })).toHaveLength(2);
     bank.extraLines.push({
       ...{ method, about: 'payment', number, paymentNo: number, tradeNo: number, providerNo: number },
-      ...{ amountFen: 600_000, at: noon, state: 'done', title: '大订' },
+      ...{ ...bank.moneyOf('payment', 600_000), at: noon, state: 'done', title: '大订' },
     } as (typeof bank.extraLines)[number]);
     await books.runAgain(dayId());
     const found = await books.differences({ dayId: dayId() });
@@ -161,7 +161,7 @@ describe.each<RealMethod>(['wechat', 'alipay'])('a day of %s', (method) => {
       ['settled', '已与渠道核实'],
     ]);
     const line = books.paying.simulator.bank.extraLines.at(-1);
-    if (line) line.amountFen = 40_000;
+    if (line) Object.assign(line, books.paying.simulator.bank.moneyOf('payment', 40_000));
     await books.runAgain(dayId());
     expect(await books.differences({ dayId: dayId() })).toMatchObject([{ state: 'open', theirFen: 40_000 }]);
   });

@@ -2,7 +2,7 @@ import type { FoundDifference } from '@voltfront/rules/reconciliation/books';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { type Ctx, withTransaction } from '../../kernel/context';
 import { schedule } from '../../kernel/jobs';
-import { StatementBroken } from '../../providers/payment';
+import { type DayStatement, StatementBroken } from '../../providers/payment';
 import { askAboutMoney } from '../payment';
 import { checkAgain, checkTouched, takeStatement } from './check-day';
 import { changeTaken, type DayRow, selectDayForUpdate, takeDay } from './day.repository';
@@ -32,6 +32,7 @@ async function postpone(ctx: Ctx, day: DayRow, fault: DayFault): Promise<void> {
 async function repair(ctx: Ctx, day: DayRow, found: readonly FoundDifference[]): Promise<void> {
   const asked = found.filter(({ isRepairable }) => isRepairable).slice(0, MOST_ASKED);
   for (const { about, number } of asked) {
+    if (about === 'fee') continue;
     try {
       await askAboutMoney(ctx, { method: day.method, about, number });
     } catch (error) {
@@ -50,24 +51,28 @@ function release(ctx: Ctx, day: DayRow): Promise<void> {
 }
 
 /** Fetches the statement; otherwise says why there is none. */
-async function fetchStatement(ctx: Ctx, { method, day }: DayRow) {
+async function fetchStatement(
+  ctx: Ctx,
+  { method, day }: DayRow,
+): Promise<{ statement: DayStatement; feePerMillion: number } | { fault: DayFault }> {
   try {
-    const answer = await ctx.app.payment.find(method)?.statement(ctx, day);
-    if (answer?.isReady) return { lines: answer.lines };
-    return { fault: answer ? ('late' as const) : ('down' as const) };
+    const provider = ctx.app.payment.find(method);
+    const statement = await provider?.statement(ctx, day);
+    if (!provider || !statement) return { fault: 'down' };
+    return statement.isReady ? { statement, feePerMillion: provider.feePerMillion } : { fault: 'late' };
   } catch (error) {
     ctx.log.error({ err: error, method, day }, 'statement of a payment provider could not be read');
-    return { fault: error instanceof StatementBroken ? error.fault : ('down' as const) };
+    return { fault: error instanceof StatementBroken ? error.fault : 'down' };
   }
 }
 
 async function compare(ctx: Ctx, day: DayRow): Promise<void> {
-  const { lines, fault } = await fetchStatement(ctx, day);
-  if (!lines) return postpone(ctx, day, fault ?? 'down');
+  const fetched = await fetchStatement(ctx, day);
+  if ('fault' in fetched) return postpone(ctx, day, fetched.fault);
   const found = await withTransaction(ctx, async (tx) => {
     const locked = await selectDayForUpdate(tx.db, day.id);
     if (!locked || !(await changeTaken(tx.db, day, { fault: null, nextAt: null }))) return null;
-    return takeStatement(tx, locked, lines);
+    return takeStatement(tx, locked, fetched.statement, fetched.feePerMillion);
   });
   if (found === null) return;
   await repair(ctx, day, found);

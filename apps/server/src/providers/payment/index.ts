@@ -6,7 +6,7 @@ import type { PaymentProviders } from './types';
 import { wechatPayOptions } from './wechat/wechat-options';
 import { createWechatPay } from './wechat/wechat-provider';
 
-export { StatementBroken, type StatementFault } from './statement/statement.types';
+export { type DayStatement, StatementBroken, type StatementFault } from './statement/statement.types';
 export { dayStart, READY_AFTER_MS } from './statement/statement-day';
 export * from './types';
 

@@ -125,6 +125,8 @@ export interface PaymentProvider {
    * to get a new one.
    */
   readonly callLivesMs: number;
+  /** The agreed fee, per million of what is settled: 0.6 % is 6,000. */
+  readonly feePerMillion: number;
   /** How long after a payment it gives the money back, in ms. */
   readonly refundableMs: number;
   /** Whether customers can pay with it in a scene now. */
@@ -140,8 +142,8 @@ export interface PaymentProvider {
   /** Null when the provider does not know the refund. */
   queryRefund(ctx: Ctx, refund: Pick<RefundOrder, 'refundNo' | 'paymentNo'>): Promise<RefundReport | null>;
   /**
-   * The provider's statement of a day in Asia/Shanghai, such as `2026-11-25`: all that it took and gave back. Call it outside
-   * any transaction. @throws PROVIDER_DOWN, StatementBroken
+   * The provider's statement of a day in Asia/Shanghai, such as `2026-11-25`: all that it took and gave back, and what
+   * moved on the account. Call it outside any transaction. @throws PROVIDER_DOWN, StatementBroken
    */
   statement(ctx: Ctx, day: string): Promise<StatementAnswer>;
   /**

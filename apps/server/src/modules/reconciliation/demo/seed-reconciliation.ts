@@ -12,8 +12,9 @@ const DAYS = 7;
 const MOST = 50;
 
 async function checkDemoDay(ctx: Ctx, day: DayRow): Promise<void> {
-  const answer = await ctx.app.payment.find('sandbox')?.statement(ctx, day.day);
-  if (answer?.isReady) await takeStatement(ctx, day, answer.lines);
+  const sandbox = ctx.app.payment.find('sandbox');
+  const answer = await sandbox?.statement(ctx, day.day);
+  if (sandbox && answer?.isReady) await takeStatement(ctx, day, answer, sandbox.feePerMillion);
 }
 
 /** What finance already did: one difference is explained, another one put right, and the last day is cleared. */

@@ -13,6 +13,8 @@ export interface AlipayOptions {
   privateKey: string;
   publicKey: string;
   apiUrl: string;
+  /** The agreed fee, per million of what is settled. */
+  feePerMillion: number;
   noticeUrl: string;
 }
 
@@ -25,7 +27,7 @@ export function alipayOptions(config: Config): AlipayOptions | null {
     alipayPublicKey: publicKey,
   } = config;
   if (!appId || !sellerId || !privateKey || !publicKey) return null;
-  const { alipayMiniAppId, alipayApiUrl: apiUrl } = config;
-  const options = { appId, sellerId, privateKey, publicKey, apiUrl, miniAppId: alipayMiniAppId ?? null };
+  const { alipayMiniAppId, alipayApiUrl: apiUrl, alipayFeePerMillion: feePerMillion } = config;
+  const options = { appId, sellerId, privateKey, publicKey, apiUrl, feePerMillion, miniAppId: alipayMiniAppId ?? null };
   return { ...options, noticeUrl: noticeUrl(config, 'alipay') };
 }

@@ -89,6 +89,7 @@ export function createAlipay(options: AlipayOptions): PaymentProvider {
     name: paymentProviderTexts.alipay,
     note: paymentProviderTexts.alipayNote,
     callLivesMs: CALL_LIVES_MS,
+    feePerMillion: options.feePerMillion,
     refundableMs: REFUNDABLE_MS,
     isAvailable: (scene) => productFor(options, scene) !== null,
     needsOpenId: (scene) => productFor(options, scene) === 'JSAPI_PAY',

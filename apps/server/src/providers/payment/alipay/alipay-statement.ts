@@ -1,9 +1,11 @@
+import { NO_FLOW } from '@voltfront/rules/reconciliation/fees';
 import { MINUTE_MS } from '@voltfront/rules/time';
 import type { AlipaySdk } from 'alipay-sdk';
 import { z } from 'zod';
 import type { Ctx } from '../../../kernel/context';
 import { refuse } from '../../../kernel/errors';
 import { parseAlipayBill } from '../statement/alipay-bill';
+import { parseAlipayFlow } from '../statement/alipay-flow';
 import type { StatementAnswer } from '../statement/statement.types';
 import { isEmptyDay } from '../statement/statement-day';
 import { askAlipay } from './alipay-client';
@@ -47,19 +49,37 @@ async function download(ctx: Ctx, url: string): Promise<Uint8Array> {
   throw refuse('PROVIDER_DOWN');
 }
 
-/** Asks Alipay for the bill of a day. @throws PROVIDER_DOWN, StatementBroken */
-export async function alipayStatement(
+/** Fetches a bill; `late` while it is to come, null when there is none of the day. @throws PROVIDER_DOWN */
+async function fetchBill(
   ctx: Ctx,
   sdk: AlipaySdk,
   { apiUrl }: AlipayOptions,
-  day: string,
-): Promise<StatementAnswer> {
-  const { data, refusal } = await askAlipay(ctx, sdk, QUERY, { bill_type: 'trade', bill_date: day });
-  if (refusal === NO_BILL) return isEmptyDay(day, ctx.now()) ? { isReady: true, lines: [] } : { isReady: false };
+  wanted: { bill_type: 'trade' | 'signcustomer'; bill_date: string },
+): Promise<Uint8Array | 'late' | null> {
+  const { data, refusal } = await askAlipay(ctx, sdk, QUERY, wanted);
+  if (refusal === NO_BILL) return isEmptyDay(wanted.bill_date, ctx.now()) ? null : 'late';
   const bill = Bill.safeParse(data);
   if (!bill.success || !isAlipays(bill.data.billDownloadUrl, apiUrl)) {
-    ctx.log.error({ service: 'alipay', day, refusal }, 'provider has no bill');
+    ctx.log.error({ service: 'alipay', ...wanted, refusal }, 'provider has no bill');
     throw refuse('PROVIDER_DOWN');
   }
-  return { isReady: true, lines: parseAlipayBill(await download(ctx, bill.data.billDownloadUrl)) };
+  return download(ctx, bill.data.billDownloadUrl);
+}
+
+/** Asks Alipay for the bill of a day, and for what moved on the account. @throws PROVIDER_DOWN, StatementBroken */
+export async function alipayStatement(
+  ctx: Ctx,
+  sdk: AlipaySdk,
+  options: AlipayOptions,
+  day: string,
+): Promise<StatementAnswer> {
+  const bill = await fetchBill(ctx, sdk, options, { bill_type: 'trade', bill_date: day });
+  if (bill === 'late') return { isReady: false };
+  const flow = await fetchBill(ctx, sdk, options, { bill_type: 'signcustomer', bill_date: day });
+  if (flow === 'late') return { isReady: false };
+  return {
+    isReady: true,
+    lines: bill === null ? [] : parseAlipayBill(bill),
+    flow: flow === null ? NO_FLOW : parseAlipayFlow(flow),
+  };
 }

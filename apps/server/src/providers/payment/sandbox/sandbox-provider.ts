@@ -9,7 +9,7 @@ import { closeOverdue, closePayment, reportOf } from './sandbox-bank';
 import { type BankRow, findPayment, openPayment } from './sandbox-bank.repository';
 import { parseSandboxNotice } from './sandbox-notice';
 import { refundAtBank, refundReport } from './sandbox-refund';
-import { sandboxStatement } from './sandbox-statement';
+import { SANDBOX_FEE_PER_MILLION, sandboxStatement } from './sandbox-statement';
 
 /** As with the strictest contracts of the real services. */
 const REFUNDABLE_MS = 90 * DAY_MS;
@@ -74,6 +74,7 @@ export function createSandbox(options: { noticeDelayMs: number }): PaymentProvid
       ),
     refund: (ctx, order) => refundAtBank(ctx, order, options.noticeDelayMs),
     queryRefund: refundReport,
+    feePerMillion: SANDBOX_FEE_PER_MILLION,
     statement: sandboxStatement,
     parseNotice: parseSandboxNotice,
     answerNotice: (isTaken) => ({

@@ -20,6 +20,10 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   expiresAt: moment('expires_at').notNull(),
   paidAt: moment('paid_at'),
   refundedFen: fen('refunded_fen').notNull().default(0),
+  /** What the bank took for it; null for the agreed fee. */
+  feeFen: fen('fee_fen'),
+  /** What came to the shop's account; null for all of it. */
+  settledFen: fen('settled_fen'),
 });
 
 /** Refunds by the shop's refund number. */

@@ -80,7 +80,7 @@ export class AlipayDesk {
   private act(method: string, content: Content): Said {
     const { out_trade_no: paymentNo = '', out_request_no: refundNo = '' } = content;
     if (method === 'alipay.trade.create') return this.create(content);
-    if (method === 'alipay.data.dataservice.bill.downloadurl.query') return this.bill(content.bill_date ?? '');
+    if (method === 'alipay.data.dataservice.bill.downloadurl.query') return this.bill(content);
     const found = this.bank.payments.get(paymentNo);
     if (!found) return refused('ACQ.TRADE_NOT_EXIST');
     if (method === 'alipay.trade.query') return this.tell(found);
@@ -93,8 +93,8 @@ export class AlipayDesk {
     return ok({ out_trade_no: paymentNo, out_request_no: refundNo, refund_amount: amount, ...status });
   }
 
-  private bill(day: string): Said {
-    const url = this.bills.makeAlipay(day);
+  private bill({ bill_type, bill_date = '' }: Content): Said {
+    const url = this.bills.makeAlipay(bill_type === 'signcustomer' ? 'flow' : 'trade', bill_date);
     return url === null ? refused('isp.bill_not_exist') : ok({ bill_download_url: url });
   }
 

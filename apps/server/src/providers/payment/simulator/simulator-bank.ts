@@ -1,5 +1,7 @@
+import { agreedFeeFen } from '@voltfront/rules/reconciliation/fees';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { BankLine } from '../statement/write-wechat-bill';
+import { type FundMove, movesOf } from '../statement/write-wechat-flow';
 
 /** A payment at the simulated provider. */
 export interface BankPayment {
@@ -35,6 +37,12 @@ export class SimulatorBank {
   readonly refunds = new Map<string, BankRefund>();
   /** Lines of statements beside those of payments and refunds, such as a second charge. */
   readonly extraLines: (BankLine & { method: BankPayment['method'] })[] = [];
+  /** Movements on the account beside those of the statements' lines, such as a withdrawal or a fee that is taken twice. */
+  readonly extraMoves: (FundMove & { method: BankPayment['method'] })[] = [];
+  /** Payment numbers whose money never moved, whatever the statement says. */
+  readonly stuck = new Set<string>();
+  /** What it takes, per million of a payment. */
+  feePerMillion = 6000;
   /** The clock. */
   now: () => number = Date.now;
   private count = 0;
@@ -100,10 +108,20 @@ export class SimulatorBank {
       .sort((a, b) => a.at - b.at);
   }
 
+  /** What moved on the account on the day that begins at a midnight, the oldest first. */
+  movesOf(method: BankPayment['method'], from: number): FundMove[] {
+    const isOfDay = (at: number) => at >= from && at < from + DAY_MS;
+    const extra = this.extraMoves.filter((move) => move.method === method && isOfDay(move.at));
+    return [...movesOf(this.linesOf(method, from)), ...extra]
+      .filter(({ paymentNo }) => !this.stuck.has(paymentNo))
+      .sort((a, b) => a.at - b.at);
+  }
+
   private lineOf({ paymentNo, providerNo, amountFen, paidAt: at }: BankPayment): BankLine | null {
     if (at === null) return null;
     const numbers = { number: paymentNo, paymentNo, providerNo, tradeNo: providerNo };
-    return { about: 'payment', ...numbers, amountFen, at, state: 'done', title: TITLE };
+    const money = this.moneyOf('payment', amountFen);
+    return { about: 'payment', ...numbers, ...money, at, state: 'done', title: TITLE };
   }
 
   private lineOfRefund({ refundNo, paymentNo, amountFen, state, at, method }: BankRefund): BankLine | null {
@@ -111,6 +129,13 @@ export class SimulatorBank {
     if (method === 'alipay' && state !== 'done') return null;
     const tradeNo = this.payments.get(paymentNo)?.providerNo ?? '';
     const providerNo = method === 'alipay' ? `${tradeNo}-${refundNo}` : `50${refundNo}`;
-    return { about: 'refund', number: refundNo, paymentNo, providerNo, tradeNo, amountFen, at, state, title: TITLE };
+    const numbers = { number: refundNo, paymentNo, providerNo, tradeNo };
+    return { about: 'refund', ...numbers, ...this.moneyOf('refund', amountFen), at, state, title: TITLE };
+  }
+
+  /** The amounts of a line that is settled in full. */
+  moneyOf(about: BankLine['about'], amountFen: number) {
+    const feeFen = agreedFeeFen({ about, settledFen: amountFen, state: 'done' }, this.feePerMillion);
+    return { amountFen, settledFen: amountFen, feeFen };
   }
 }

@@ -47,7 +47,8 @@ export class WechatDesk {
     const refundNo = /^\/v3\/refund\/domestic\/refunds\/(\w+)$/.exec(pathname)?.[1];
     if (refundNo) return this.tellRefund(refundNo);
     if (pathname === '/v3/certificates') return this.certificates();
-    if (pathname === '/v3/bill/tradebill') return this.bill(request.url.searchParams.get('bill_date') ?? '');
+    if (pathname === '/v3/bill/tradebill') return this.bill('trade', request);
+    if (pathname === '/v3/bill/fundflowbill') return this.bill('flow', request);
     if (pathname === '/v3/billdownload/file') return this.bills.wechatFile(request);
     return this.refuse(404, 'RESOURCE_NOT_EXISTS');
   }
@@ -142,8 +143,8 @@ export class WechatDesk {
     return this.signed(200, { out_refund_no: refundNo, out_trade_no: found.paymentNo, status, amount });
   }
 
-  private bill(day: string): DeskAnswer {
-    const made = this.bills.makeWechat(day);
+  private bill(kind: 'trade' | 'flow', { url }: Seen): DeskAnswer {
+    const made = this.bills.makeWechat(kind, url.searchParams.get('bill_date') ?? '');
     return typeof made === 'string' ? this.refuse(400, made) : this.signed(200, made);
   }
 

@@ -12,7 +12,7 @@ const NONE = '0.00';
 
 function cellsOf(line: BankLine): Cells {
   const isRefund = line.about === 'refund';
-  const amount = `${isRefund ? '-' : ''}${yuanTextOf(line.amountFen)}`;
+  const sign = isRefund ? '-' : '';
   return {
     支付宝交易号: `${line.tradeNo}\t`,
     商户订单号: `${line.paymentNo}\t`,
@@ -21,8 +21,8 @@ function cellsOf(line: BankLine): Cells {
     创建时间: shanghaiText(line.at),
     完成时间: shanghaiText(line.at),
     对方账户: '*夏(138****0001)',
-    '订单金额（元）': amount,
-    '商家实收（元）': amount,
+    '订单金额（元）': `${sign}${yuanTextOf(line.amountFen)}`,
+    '商家实收（元）': `${sign}${yuanTextOf(line.settledFen)}`,
     '支付宝红包（元）': NONE,
     '集分宝（元）': NONE,
     '支付宝优惠（元）': NONE,
@@ -31,7 +31,7 @@ function cellsOf(line: BankLine): Cells {
     '商家红包消费金额（元）': NONE,
     '卡消费金额（元）': NONE,
     '退款批次号/请求号': isRefund ? `${line.number}\t` : '',
-    '服务费（元）': NONE,
+    '服务费（元）': yuanTextOf(0 - line.feeFen),
     '分润（元）': NONE,
   };
 }
@@ -40,7 +40,7 @@ function cellsOf(line: BankLine): Cells {
 export function writeAlipayDetails(lines: readonly BankLine[], day: string): string {
   const [year, month, date] = day.split('-');
   const of = (about: BankLine['about']) => lines.filter((line) => line.about === about);
-  const sum = (about: BankLine['about']) => yuanTextOf(of(about).reduce((fen, { amountFen }) => fen + amountFen, 0));
+  const sum = (about: BankLine['about']) => yuanTextOf(of(about).reduce((fen, { settledFen }) => fen + settledFen, 0));
   const rows = lines.map(cellsOf).map((cells) => ALIPAY_COLUMNS.map((name) => cells[name] ?? '').join(','));
   const written = [
     '#支付宝业务明细查询',

@@ -1,3 +1,4 @@
+import { NO_FLOW } from '@voltfront/rules/reconciliation/fees';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../testing';
 import { openSimulator, type Simulator } from '../simulator/open-simulator';
@@ -36,6 +37,7 @@ beforeAll(async () => {
 afterEach(() => {
   simulator.setTrouble('none');
   simulator.bills.spoil = null;
+  simulator.bills.spoilFlow = null;
   simulator.bills.linesPerFile = 1000;
 });
 afterAll(async () => {
@@ -58,16 +60,22 @@ describe.each(['wechat', 'alipay'] as const)('the statement of %s', (method) => 
       ...[0, 1, 2, 3, 4].map((i) => [`VP${method}${i}`, 100 + i, i * HOUR_MS]),
       [`VR${method}`, 40, 6 * HOUR_MS],
     ]);
+    // 1.00 to 1.04 cost a fen each, 0.40 gives back 0.0024, which is none.
+    expect(answer).toMatchObject({ flow: { paidFen: 510, refundedFen: 40, feeFen: 5, otherFen: 0 } });
   });
 
   it('is not ready before 10:00, and empty when there is none in the afternoon', async () => {
     expect(await fetchDay(method, DAY, READY_AFTER_MS - 1)).toEqual({ isReady: false });
     expect(await fetchDay(method, EMPTY, READY_AFTER_MS)).toEqual({ isReady: false });
-    expect(await fetchDay(method, EMPTY, READY_AFTER_MS + 5 * HOUR_MS)).toEqual({ isReady: true, lines: [] });
+    expect(await fetchDay(method, EMPTY, READY_AFTER_MS + 5 * HOUR_MS)).toEqual({
+      isReady: true,
+      lines: [],
+      flow: NO_FLOW,
+    });
   });
 
-  it('is refused when its file was cut off', async () => {
-    simulator.bills.spoil = (file) => file.subarray(0, file.length - 60);
+  it.each(['spoil', 'spoilFlow'] as const)('is refused when a file of it was cut off: %s', async (name) => {
+    simulator.bills[name] = (file) => file.subarray(0, file.length - 60);
     await expect(fetchDay(method, DAY)).rejects.toBeInstanceOf(StatementBroken);
   });
 

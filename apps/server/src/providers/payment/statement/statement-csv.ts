@@ -1,3 +1,4 @@
+import { feeFenOf } from '@voltfront/rules/reconciliation/fees';
 import { fenOf } from '../yuan-text';
 import { StatementBroken } from './statement.types';
 
@@ -25,6 +26,13 @@ export function field(row: ReadonlyMap<string, string>, name: string): string {
 export function amountOf(row: ReadonlyMap<string, string>, name: string): number {
   const fen = fenOf(field(row, name).replace(/^-/, ''));
   if (fen === null) throw new StatementBroken('format', `${name} is no amount`);
+  return fen;
+}
+
+/** A fee in yuan as fen, with its sign. */
+export function feeOf(row: ReadonlyMap<string, string>, name: string): number {
+  const fen = feeFenOf(field(row, name));
+  if (fen === null) throw new StatementBroken('format', `${name} is no fee`);
   return fen;
 }
 

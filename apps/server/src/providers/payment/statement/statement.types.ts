@@ -1,9 +1,16 @@
 import type { StatementLine } from '@voltfront/rules/reconciliation/books';
+import type { FundFlow } from '@voltfront/rules/reconciliation/fees';
 
 export type { StatementLine } from '@voltfront/rules/reconciliation/books';
 
-/** A provider's answer to the question for the statement of a day; it may have no lines. */
-export type StatementAnswer = { isReady: false } | { isReady: true; lines: StatementLine[] };
+/** A provider's statement of a day: the lines of its bill, which may be none, and what moved on the shop's account. */
+export interface DayStatement {
+  lines: StatementLine[];
+  flow: FundFlow;
+}
+
+/** A provider's answer to the question for the statement of a day; ready once both of its files are. */
+export type StatementAnswer = { isReady: false } | ({ isReady: true } & DayStatement);
 
 /**
  * Why a statement cannot be used. `hash`: not the file that the provider announced. `cutOff`: it ends too early.

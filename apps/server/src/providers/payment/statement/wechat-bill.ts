@@ -1,6 +1,7 @@
+import { feePartsOf } from '@voltfront/rules/reconciliation/fees';
 import { shanghaiMs } from '../shanghai-text';
 import { StatementBroken, type StatementLine } from './statement.types';
-import { amountOf, byColumn, expectTotal, field, fileLines } from './statement-csv';
+import { amountOf, byColumn, expectTotal, feeOf, field, fileLines } from './statement-csv';
 
 /** Columns of WeChat Pay's bill with all transactions of a day (`bill_type=ALL`), in their order. */
 export const WECHAT_COLUMNS = [
@@ -52,13 +53,13 @@ const REFUND_STATES: Readonly<Record<string, StatementLine['state']>> = {
 };
 
 /** Names of a header line; newer files have the mark there too. */
-const namesOf = (line: string) => line.split(',').map((name) => name.replace(/^`/, '').trim());
+export const namesOf = (line: string) => line.split(',').map((name) => name.replace(/^`/, '').trim());
 
 /**
  * Fields of a line. Each begins with a backtick, which is what separates them: a name of goods may contain commas, and is not
  * quoted.
  */
-const fieldsOf = (line: string) => line.replace(/^`/, '').split(',`');
+export const fieldsOf = (line: string) => line.replace(/^`/, '').split(',`');
 
 function lineOf(row: ReadonlyMap<string, string>): StatementLine {
   const at = shanghaiMs(field(row, '交易时间'));
@@ -71,6 +72,8 @@ function lineOf(row: ReadonlyMap<string, string>): StatementLine {
       number: field(row, '商户退款单号'),
       providerNo: field(row, '微信退款单号'),
       amountFen: amountOf(row, '申请退款金额'),
+      settledFen: amountOf(row, '退款金额'),
+      feeFen: feeOf(row, '手续费'),
       at,
       state: REFUND_STATES[field(row, '退款状态')] ?? 'processing',
     };
@@ -79,6 +82,8 @@ function lineOf(row: ReadonlyMap<string, string>): StatementLine {
     number: field(row, '商户订单号'),
     providerNo: field(row, '微信订单号'),
     amountFen: amountOf(row, '订单金额'),
+    settledFen: amountOf(row, '应结订单金额'),
+    feeFen: feeOf(row, '手续费'),
     at,
     state: state === 'SUCCESS' ? 'done' : 'failed',
   };
@@ -89,6 +94,11 @@ function checkTotals(rows: readonly ReadonlyMap<string, string>[], totals: Reado
   const sum = (name: string) => rows.reduce((fen, row) => fen + amountOf(row, name), 0);
   expectTotal('订单总金额', sum('订单金额'), amountOf(totals, '订单总金额'));
   expectTotal('申请退款总金额', sum('申请退款金额'), amountOf(totals, '申请退款总金额'));
+  expectTotal('应结订单总金额', sum('应结订单金额'), amountOf(totals, '应结订单总金额'));
+  expectTotal('退款总金额', sum('退款金额'), amountOf(totals, '退款总金额'));
+  const parts = (row: ReadonlyMap<string, string>, name: string) => feePartsOf(field(row, name)) ?? Number.NaN;
+  const fees = rows.reduce((all, row) => all + parts(row, '手续费'), 0);
+  expectTotal('手续费总金额', fees, parts(totals, '手续费总金额'));
 }
 
 /**

@@ -21,12 +21,15 @@ interface Merchant {
 
 const REFUND_STATES = { done: 'SUCCESS', processing: 'PROCESSING', failed: 'FAIL' } as const;
 const NONE = '0.00';
+/** A fee with the five decimals of WeChat Pay. */
+const feeText = (fen: number) => `${yuanTextOf(fen)}000`;
 
 type Cells = Partial<Record<(typeof WECHAT_COLUMNS)[number], string>>;
 
 function cellsOf(line: BankLine, { appId, merchantId }: Merchant): Cells {
   const isRefund = line.about === 'refund';
-  const amount = yuanTextOf(line.amountFen);
+  const [amount, settled] = [yuanTextOf(line.amountFen), yuanTextOf(line.settledFen)];
+  const coupon = yuanTextOf(line.amountFen - line.settledFen);
   const back: Cells = isRefund
     ? {
         微信退款单号: line.providerNo,
@@ -46,32 +49,38 @@ function cellsOf(line: BankLine, { appId, merchantId }: Merchant): Cells {
     交易状态: isRefund ? 'REFUND' : line.state === 'done' ? 'SUCCESS' : 'REVOKED',
     付款银行: 'OTHERS',
     货币种类: 'CNY',
-    应结订单金额: isRefund ? NONE : amount,
-    代金券金额: NONE,
-    退款金额: isRefund ? amount : NONE,
-    充值券退款金额: NONE,
+    应结订单金额: isRefund ? NONE : settled,
+    代金券金额: isRefund ? NONE : coupon,
+    退款金额: isRefund ? settled : NONE,
+    充值券退款金额: isRefund ? coupon : NONE,
     商品名称: line.title,
-    手续费: '0.00000',
-    费率: '0.00%',
+    手续费: feeText(line.feeFen),
+    费率: '0.60%',
     订单金额: isRefund ? NONE : amount,
     申请退款金额: isRefund ? amount : NONE,
     ...back,
   };
 }
 
-const marked = (cells: readonly string[]) => cells.map((cell) => `\`${cell}`).join(',');
+/** Fields with the mark of WeChat Pay. */
+export const marked = (cells: readonly string[]) => cells.map((cell) => `\`${cell}`).join(',');
 
 /** Writes a bill as WeChat Pay does. */
 export function writeWechatBill(lines: readonly BankLine[], merchant: Merchant): string {
   const rows = lines.map((line) => cellsOf(line, merchant));
-  const sum = (about: StatementLine['about']) =>
-    yuanTextOf(lines.reduce((fen, line) => fen + (line.about === about ? line.amountFen : 0), 0));
-  const [paid, back] = [sum('payment'), sum('refund')];
+  const sum = (about: StatementLine['about'], what: 'amountFen' | 'settledFen') =>
+    lines.reduce((fen, line) => fen + (line.about === about ? line[what] : 0), 0);
+  const [paid, back] = [sum('payment', 'amountFen'), sum('refund', 'amountFen')];
+  const [settled, settledBack] = [sum('payment', 'settledFen'), sum('refund', 'settledFen')];
+  const fees = lines.reduce((fen, { feeFen }) => fen + feeFen, 0);
   const written = [
     WECHAT_COLUMNS.join(','),
     ...rows.map((cells) => marked(WECHAT_COLUMNS.map((name) => cells[name] ?? ''))),
     WECHAT_TOTALS.join(','),
-    marked([String(lines.length), paid, back, NONE, '0.00000', paid, back]),
+    marked([
+      ...[String(lines.length), yuanTextOf(settled), yuanTextOf(settledBack), yuanTextOf(back - settledBack)],
+      ...[feeText(fees), yuanTextOf(paid), yuanTextOf(back)],
+    ]),
   ];
   return `\ufeff${written.join('\r\n')}\r\n`;
 }

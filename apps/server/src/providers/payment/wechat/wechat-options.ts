@@ -13,6 +13,8 @@ export interface WechatPayOptions {
   platformKeys: Record<string, string>;
   appIds: WechatPayAppIds;
   apiUrl: string;
+  /** The agreed fee, per million of what is settled. */
+  feePerMillion: number;
   noticeUrl: string;
 }
 
@@ -26,8 +28,9 @@ export function wechatPayOptions(config: Config): WechatPayOptions | null {
     wechatPayPlatformKeys: platformKeys,
     wechatPayAppIds: appIds,
     wechatPayApiUrl: apiUrl,
+    wechatPayFeePerMillion: feePerMillion,
   } = config;
   if (!merchantId || !certSerial || !privateKey || !apiV3Key || !platformKeys || !appIds) return null;
-  const options = { merchantId, certSerial, privateKey, apiV3Key, platformKeys, appIds, apiUrl };
+  const options = { merchantId, certSerial, privateKey, apiV3Key, platformKeys, appIds, apiUrl, feePerMillion };
   return { ...options, noticeUrl: noticeUrl(config, 'wechat') };
 }

@@ -79,6 +79,7 @@ export function createWechatPay(options: WechatPayOptions): PaymentProvider {
     name: paymentProviderTexts.wechat,
     note: paymentProviderTexts.wechatNote,
     callLivesMs: CALL_LIVES_MS,
+    feePerMillion: options.feePerMillion,
     refundableMs: REFUNDABLE_MS,
     isAvailable: (scene) => productFor(options, scene) !== null,
     needsOpenId: (scene) => productFor(options, scene)?.product === 'jsapi',
