@@ -47,8 +47,9 @@ import { quotaRoutes } from './engines/quota/routes';
 import { snapUpEvents } from './engines/snap-up/follow-order';
 import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
 import { leaveSnapUps } from './engines/snap-up/leave-place';
-import { remindOfSnapUp, tellRestock } from './engines/snap-up/reminders';
+import { remindOfSnapUp } from './engines/snap-up/reminders';
 import { snapUpRoutes } from './engines/snap-up/routes';
+import { tellRestock } from './engines/snap-up/tell-restock';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
@@ -133,6 +134,7 @@ export const campaign = defineModule({
     returnPacket,
     remindOfRound: { tx: false, run: remindOfRound },
     endSnapUpHold: endHold,
+    tellSnapUpWaiters: tellRestock,
     tellCampaignStart: whenActive(({ accountId }) => accountId, tellCampaignStart),
     remindOfLive: whenActive(({ accountId }) => accountId, remindOfLive),
     remindOfSnapUp: whenActive(({ accountId }) => accountId, remindOfSnapUp),
