@@ -39,6 +39,7 @@ import { leadRoutes } from './engines/lead/routes';
 import { offerRoutes } from './engines/offer/routes';
 import './engines/packet/packet.events';
 import { collectPrize, handOutPrize, showPrize } from './collect-prize';
+import { followStaffDeposit, rewardStaffDeposit } from './engines/draw/follow-staff-deposits';
 import { followStaffDrive } from './engines/draw/staff-chances';
 import { returnPacket } from './engines/packet/return-packet';
 import { remindOfRound } from './engines/packet/rounds';
@@ -118,11 +119,13 @@ export const campaign = defineModule({
       async followFriendDeposit(ctx, event) {
         await inviteEvents.OrderPaid.followFriendDeposit(ctx, event);
         await followLeadDeposit(ctx, event);
+        await followStaffDeposit(ctx, event);
       },
       ...snapUpEvents.OrderPaid,
     },
     OrderDelivered: { ...inviteEvents.OrderDelivered, ...leadEvents.OrderDelivered },
     OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded, ...leadEvents.OrderRefunded },
+    StaffCustomerPaid: { rewardStaffDeposit: whenActive(({ employeeId }) => employeeId, rewardStaffDeposit) },
     SnapUpCarBack: { tellRestock },
     DrawChanceEarned: {
       earnOnSite: { tx: true, skipsDemo: true, run: whenActive(({ accountId }) => accountId, earnOnSite) },

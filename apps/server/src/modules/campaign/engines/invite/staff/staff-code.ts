@@ -22,7 +22,7 @@ import {
 } from './staff-drive.repository';
 
 /** Slug of the campaign whose code an employee keeps all year. */
-const STAFF_CODE = 'inner-drive';
+export const STAFF_CODE = 'inner-drive';
 /** Bookings on the page of the code. */
 const LATEST = 5;
 
