@@ -54,6 +54,8 @@ import { tellRestock } from './engines/snap-up/tell-restock';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
+import { forgetCounted, VisitCounter } from './visits/visit-counter';
+
 export { miniCodeOf } from './engines/invite/mini-code';
 
 /** Notes by whose code an application came. */
@@ -142,7 +144,12 @@ export const campaign = defineModule({
     remindOfLive: whenActive(({ accountId }) => accountId, remindOfLive),
     remindOfSnapUp: whenActive(({ accountId }) => accountId, remindOfSnapUp),
   },
+  setup(app) {
+    app.visits = new VisitCounter(app);
+  },
+  stop: ({ app }) => app.visits.write(),
   async upkeep(ctx) {
+    await forgetCounted(ctx);
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
   },

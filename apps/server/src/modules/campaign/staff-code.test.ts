@@ -60,7 +60,11 @@ describe('the deposit of a customer', () => {
       audience: { roles: ['employee'] },
       settings: {
         ...{ look: 'wheel', price: null, dailyLimit: null, chances: {}, series: null },
-        staff: { drive: 1, deposit: 3, places: [{ placeId: 'desk', name: '服务台', address: '3 楼', hours: '9:30-18:00' }] },
+        staff: {
+          drive: 1,
+          deposit: 3,
+          places: [{ placeId: 'desk', name: '服务台', address: '3 楼', hours: '9:30-18:00' }],
+        },
       },
     });
   });

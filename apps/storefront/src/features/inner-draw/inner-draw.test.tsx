@@ -102,12 +102,12 @@ describe('the draw of employees', () => {
     renderApp(INDEX, pages);
     expect(await screen.findByText('还可抽 2 次')).toBeTruthy();
     expect(await screen.findByText('客户支付定金')).toBeTruthy();
-    expect(screen.getByText('+3 次，剩 2')).toBeTruthy();
+    expect(document.body.textContent).toContain('+3 次，剩 2');
     expect(screen.getByText('客户完成试驾')).toBeTruthy();
     expect(screen.getByText('陈* 获得 降噪耳机')).toBeTruthy();
     expect(screen.getByText('用户发展部')).toBeTruthy();
     for (const way of ['员工内荐', '员工邀约试驾']) expect(screen.getByText(way)).toBeTruthy();
-    expect(screen.getAllByText('客户试驾 1 次，支付定金 3 次')).toHaveLength(2);
+    expect(document.body.textContent?.split('客户试驾 1 次，支付定金 3 次')).toHaveLength(3);
   });
 
   test('without a chance says how one comes, and the wheel does not turn', async () => {

@@ -4,7 +4,7 @@ import { openPage } from '../../../../kernel/list';
 import { listMovedSince, sumAwards } from '../../award.repository';
 import { type CampaignRow, listPrizes } from '../../campaign.repository';
 import { presentAward } from '../../present-award';
-import { holdPerson, openCampaign, presentCampaign } from '../../read-campaign';
+import { holdPerson, openCampaign, presentLanding } from '../../read-campaign';
 import {
   countLapsed,
   countMilestones,
@@ -80,7 +80,7 @@ async function ownHub(ctx: ActorCtx, row: CampaignRow): Promise<NonNullable<Invi
 export async function showHub(ctx: Ctx, { slug }: QueryOf<typeof HUB>): Promise<InviteHubData> {
   const row = await openCampaign(ctx, INVITE, slug);
   return {
-    campaign: await presentCampaign(ctx, row),
+    campaign: await presentLanding(ctx, row),
     settings: inviteSettingsOf(row),
     ladder: perFriend(await listPrizes(ctx.db, row.id)).map(ladderStep),
     own: ctx.actor && (await ownHub({ ...ctx, actor: ctx.actor }, row)),
