@@ -70,7 +70,6 @@ const award = (part: Partial<AwardData> = {}): AwardData => ({
   couponId: null,
   parcel: null,
   wonAt: now,
-  pickupPlace: null,
   ...part,
 });
 
