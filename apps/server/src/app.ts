@@ -8,7 +8,7 @@ import { registerEndpoints } from './gateway/register';
 import { registerStatus } from './gateway/status';
 import type { Clock } from './kernel/clock';
 import type { Config } from './kernel/config';
-import type { AppServices } from './kernel/context';
+import { type AppServices, systemContext } from './kernel/context';
 import type { Database } from './kernel/database';
 import { addDemoSets } from './kernel/demo';
 import type { Logger } from './kernel/log';
@@ -51,6 +51,14 @@ async function installModules(services: AppServices, modules: ServerModule[]): P
   }
 }
 
+/** Has the modules write what they keep in memory; an error in one does not stop the others. */
+async function stopModules(services: AppServices, modules: ServerModule[]): Promise<void> {
+  for (const module of modules)
+    await module
+      .stop?.(systemContext(services, services.database.db, `stop-${module.name}`))
+      .catch((error: unknown) => services.log.error({ err: error, module: module.name }, 'stopping failed'));
+}
+
 /** Opens the database, installs the modules and registers all routes. */
 export async function buildApp(config: Config, options: AppOptions = {}): Promise<App> {
   const services = await openServices(config, options);
@@ -84,6 +92,7 @@ export async function buildApp(config: Config, options: AppOptions = {}): Promis
         isStopping = true;
         stopUpkeep();
         await server.close();
+        await stopModules(services, modules);
         services.nonces.close();
         await closeServices(services);
       },

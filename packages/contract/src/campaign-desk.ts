@@ -97,6 +97,10 @@ const CampaignOfStaff = CampaignDraft.extend({
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
 const CampaignCounts = z.object({
+  /** Reads of its landing page; what somebody logged in reads again within half an hour is the same visit. */
+  visits: z.int(),
+  /** People who were logged in, each once a day. */
+  visitors: z.int(),
   /** Cards, posters and pages that were shared, and how often others opened the cards. */
   shares: z.int(),
   views: z.int(),
@@ -133,7 +137,7 @@ export const campaignDesk = defineEndpoints({
     query: z.object({ slug: CampaignSlug, from: Day, to: Day }),
     reply: z.object({
       days: z.array(CampaignCounts.extend({ day: Day })),
-      /** Of all days; a person counts once. */
+      /** Of all days; a person counts once, visitors once a day. */
       sums: CampaignCounts,
       /** Of prizes that were given in these days and not taken back. */
       costFen: Fen,

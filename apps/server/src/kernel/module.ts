@@ -27,6 +27,8 @@ export interface ServerModule {
   setup?: (app: AppServices) => void | Promise<void>;
   /** Deletes expired data; called every hour, outside a transaction. */
   upkeep?: (ctx: Ctx) => Promise<void>;
+  /** Writes what is still kept in memory; called when the server stops, after its last request and before the database closes. */
+  stop?: (ctx: Ctx) => Promise<void>;
   /** Demo data; in demo runs each set is added to a database once. */
   demo?: DemoSet[];
 }

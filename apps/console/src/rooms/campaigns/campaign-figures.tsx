@@ -14,6 +14,13 @@ const spanBefore = (days: number): [Dayjs, Dayjs] => [dayjs().subtract(days - 1,
 
 const CHARTS = [
   [
+    'campaignVisits',
+    [
+      ['visits', 'campaignVisitsMade', '#b5c7ca'],
+      ['visitors', 'campaignVisitors', '#0a6570'],
+    ],
+  ],
+  [
     'campaignReach',
     [
       ['shares', 'campaignShares', '#b5c7ca'],
@@ -62,6 +69,8 @@ export function CampaignFigures({ slug }: { slug: string }) {
           onChange={(chosen) => chosen?.[0] && chosen[1] && setSpan([chosen[0], chosen[1]])}
         />
         <div className={styles.sums}>
+          <Statistic title={t('campaignVisitsMade')} value={sums.visits} />
+          <Statistic title={t('campaignVisitors')} value={sums.visitors} />
           <Statistic title={t('campaignPeople')} value={sums.people} />
           <Statistic title={t('campaignDeposits')} value={sums.deposits} />
           <Statistic title={t('campaignSpent')} value={formatYuan(costFen)} />

@@ -1,8 +1,9 @@
 import { formatDate } from '@voltfront/rules/format/date';
-import { DAY_MS } from '@voltfront/rules/time';
+import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
 import { InviteDesk, LADDER } from './invite.fixture';
+import { forgetCounted } from './visits/visit-counter';
 
 const FIGURES = 'GET /api/mpmkt/v1/staff/campaign/figures' as const;
 
@@ -39,6 +40,36 @@ describe('figures of a campaign', () => {
     expect(data).toMatchObject({ withoutCost: 0, costPerDepositFen: data.costFen });
     await desk.order(first.friend, 'OrderRefunded', 'VO1');
     expect((await figures(slug, { from, to })).data).toMatchObject({ sums: { deposits: 0 }, costPerDepositFen: null });
+  });
+
+  it('count visits of the landing page, and people who are logged in once a day', async () => {
+    const slug = await desk.make();
+    const from = dayOf(desk.server.clock.now());
+    const [anna, ben] = [await desk.person(), await desk.person()];
+    const visit = (person?: TestPerson) =>
+      desk.server.ask('POST /api/mpintegral/v1/recommend/open/poster/view', {
+        body: { slug },
+        ...(person && { token: person.token }),
+      });
+    // Two who are not logged in; Anna pulls the page down and comes back after an hour.
+    for (const person of [undefined, undefined, anna, anna, ben]) await visit(person);
+    desk.server.clock.advance(HOUR_MS);
+    await visit(anna);
+    const written = async (to = from) => {
+      await desk.server.ctx().app.visits.write();
+      return (await figures(slug, { from, to })).data;
+    };
+    expect((await written()).sums).toMatchObject({ visits: 5, visitors: 2 });
+    desk.server.clock.advance(DAY_MS);
+    await visit(anna);
+    const to = dayOf(desk.server.clock.now());
+    const { sums, days } = await written(to);
+    expect(sums).toMatchObject({ visits: 6, visitors: 3 });
+    expect(days.at(-1)).toMatchObject({ day: to, visits: 1, visitors: 1 });
+    const kept = () => desk.server.database.executeSql('select distinct day from campaign_visitors', []);
+    desk.server.clock.advance(DAY_MS);
+    await forgetCounted(desk.server.ctx());
+    expect((await kept()).rows).toEqual([{ day: to }]);
   });
 
   it('are refused for no campaign, a span that is none, and people who are not staff', async () => {

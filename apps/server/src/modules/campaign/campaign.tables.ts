@@ -229,6 +229,34 @@ export const campaignShareDays = pgTable(
   ],
 );
 
+/**
+ * How often the landing page of a campaign was read on a day of Asia/Shanghai. Who is not logged in is told apart by nothing, so
+ * they are visits alone.
+ */
+export const campaignVisits = pgTable(
+  'campaign_visits',
+  {
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    day: text('day').notNull(),
+    visits: integer('visits').notNull(),
+    /** People with an account, each once. */
+    visitors: integer('visitors').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.day] })],
+);
+
+/**
+ * Who was counted on a day, so that they count once: a keyed hash of day, campaign and account, which leads back to nobody and is
+ * deleted once the day is over.
+ */
+export const campaignVisitors = pgTable(
+  'campaign_visitors',
+  { day: text('day').notNull(), visitor: text('visitor').notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.visitor] })],
+);
+
 const KEPT = 'a campaign proves by its draws and awards that it was fair; the account it names has no name any more';
 
 personal(campaignAwards, {

@@ -41,6 +41,7 @@ import { leadRoutes } from './engines/lead/routes';
 import { offerRoutes } from './engines/offer/routes';
 import './engines/packet/packet.events';
 import { collectPrize, handOutPrize, showPrize } from './collect-prize';
+import { followStaffDeposit, rewardStaffDeposit } from './engines/draw/follow-staff-deposits';
 import { followStaffDrive } from './engines/draw/staff-chances';
 import { returnPacket } from './engines/packet/return-packet';
 import { remindOfRound } from './engines/packet/rounds';
@@ -49,10 +50,13 @@ import { quotaRoutes } from './engines/quota/routes';
 import { snapUpEvents } from './engines/snap-up/follow-order';
 import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
 import { leaveSnapUps } from './engines/snap-up/leave-place';
-import { remindOfSnapUp, tellRestock } from './engines/snap-up/reminders';
+import { remindOfSnapUp } from './engines/snap-up/reminders';
 import { snapUpRoutes } from './engines/snap-up/routes';
+import { tellRestock } from './engines/snap-up/tell-restock';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
+
+import { forgetCounted, VisitCounter } from './visits/visit-counter';
 
 export { miniCodeOf } from './engines/invite/mini-code';
 
@@ -120,11 +124,13 @@ export const campaign = defineModule({
       async followFriendDeposit(ctx, event) {
         await inviteEvents.OrderPaid.followFriendDeposit(ctx, event);
         await followLeadDeposit(ctx, event);
+        await followStaffDeposit(ctx, event);
       },
       ...snapUpEvents.OrderPaid,
     },
     OrderDelivered: { ...inviteEvents.OrderDelivered, ...leadEvents.OrderDelivered },
     OrderRefunded: { ...inviteEvents.OrderRefunded, ...snapUpEvents.OrderRefunded, ...leadEvents.OrderRefunded },
+    StaffCustomerPaid: { rewardStaffDeposit: whenActive(({ employeeId }) => employeeId, rewardStaffDeposit) },
     SnapUpCarBack: { tellRestock },
     DrawChanceEarned: {
       earnOnSite: { tx: true, skipsDemo: true, run: whenActive(({ accountId }) => accountId, earnOnSite) },
@@ -136,11 +142,17 @@ export const campaign = defineModule({
     returnPacket,
     remindOfRound: { tx: false, run: remindOfRound },
     endSnapUpHold: endHold,
+    tellSnapUpWaiters: tellRestock,
     tellCampaignStart: whenActive(({ accountId }) => accountId, tellCampaignStart),
     remindOfLive: whenActive(({ accountId }) => accountId, remindOfLive),
     remindOfSnapUp: whenActive(({ accountId }) => accountId, remindOfSnapUp),
   },
+  setup(app) {
+    app.visits = new VisitCounter(app);
+  },
+  stop: ({ app }) => app.visits.write(),
   async upkeep(ctx) {
+    await forgetCounted(ctx);
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
   },

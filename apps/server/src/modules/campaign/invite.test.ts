@@ -134,6 +134,10 @@ describe('the way of a friend', () => {
     ]);
     const told = await desk.server.ask(WINDOW, { token: inviter.token, body: { slug } });
     expect(told).toMatchObject({ granted: [], takenBack: [{ amount: 2000, state: 'revoked' }] });
+    const { items } = await desk.server.ask('GET /api/mpaccount/v1/messages', { token: inviter.token, query: {} });
+    const messages = items.filter(({ title }) => title === '活动积分已收回');
+    expect(messages).toHaveLength(1);
+    expect(messages[0]?.body).toMatch(/因对应的订单已退款，收回未使用的 2000 积分，已使用的 0 积分不再追回。$/);
     await desk.order(friend, 'OrderPaid', 'VO2');
     expect(await desk.pointsOf(inviter)).toBe(2010);
   });

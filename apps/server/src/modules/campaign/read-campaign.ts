@@ -60,6 +60,12 @@ export async function presentCampaign(ctx: Ctx, row: CampaignRow): Promise<Campa
   return { slug, title, lead, state, startsAt, endsAt, artwork, rules, refusal: await refusalFor(ctx, row) };
 }
 
+/** A campaign as its landing page shows it; the read counts as a visit. */
+export function presentLanding(ctx: Ctx, row: CampaignRow): Promise<CampaignData> {
+  ctx.app.visits.note(ctx, row);
+  return presentCampaign(ctx, row);
+}
+
 /** How many are left of a prize; null: without end. */
 export const leftOf = ({ stock, taken }: PrizeRow): number | null =>
   stock === null ? null : Math.max(0, stock - taken);

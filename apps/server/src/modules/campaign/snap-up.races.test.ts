@@ -108,6 +108,18 @@ describe('at once', () => {
     LONG_MS,
   );
 
+  it('two cars come back: forty of those who wait are told, nobody twice', async () => {
+    const slug = await desk.make({ stock: 2 });
+    const [anna, ben, ...waiting] = (await people(52)) as [TestPerson, TestPerson, ...TestPerson[]];
+    for (const person of [anna, ben]) await desk.placeWithTicket(person, slug);
+    await Promise.all(waiting.map((person) => desk.remind(person, slug, 'restock')));
+    await Promise.all([anna, ben].map((person) => desk.leave(person, slug)));
+    await desk.pass(0);
+    const told = await Promise.all(waiting.map(async (person) => (await desk.messages(person)).length));
+    expect(told.every((count) => count <= 1)).toBe(true);
+    expect(told.filter((count) => count === 1)).toHaveLength(40);
+  });
+
   it('one person who taps 40 times holds one car, and leaving 40 times gives one back', async () => {
     const slug = await desk.make({ stock: 5 });
     const [anna] = (await people(1)) as [TestPerson];

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publish } from '../../kernel/jobs';
+import type { TestPerson } from '../../testing';
 import { leaveSnapUps } from './engines/snap-up/leave-place';
 import { FLASH_FEN, SnapUpDesk } from './snap-up.fixture';
 
@@ -120,6 +121,54 @@ describe('a hold', () => {
     await desk.place(anna, slug);
     await desk.server.database.transaction((db) => leaveSnapUps({ ...desk.server.ctx(), db }, anna));
     expect(await desk.taken(slug)).toBe(0);
+  });
+});
+
+describe('people who wait for a car', () => {
+  const RESTOCK = '您关注的抢购车型有车了';
+  /** People with an appointment that lets them buy in the first ten minutes. */
+  async function booked(slug: string, count: number): Promise<TestPerson[]> {
+    const people: TestPerson[] = [];
+    for (let n = 0; n < count; n += 1) {
+      const one = await person();
+      await desk.remind(one, slug);
+      people.push(one);
+    }
+    return people;
+  }
+  const restocks = async (one: TestPerson) => (await desk.messages(one)).filter((title) => title === RESTOCK).length;
+
+  it('are told in the first minutes too: those with an appointment at once, the others when everybody may buy', async () => {
+    const slug = await desk.make({ stock: 1, startsInMs: 30 * MINUTE_MS, settings: { bookedFirstMinutes: 10 } });
+    const [anna, ben] = (await booked(slug, 2)) as [TestPerson, TestPerson];
+    const cleo = await person();
+    await desk.pass(30 * MINUTE_MS);
+    expect((await desk.place(anna, slug)).name).toBe('SUCCESS');
+    for (const one of [anna, ben, cleo]) expect((await desk.remind(one, slug, 'restock')).name).toBe('SUCCESS');
+    await desk.pass(5 * MINUTE_MS + 1000);
+    expect(await Promise.all([ben, cleo].map(restocks))).toEqual([1, 0]);
+    await desk.pass(5 * MINUTE_MS);
+    expect(await Promise.all([ben, cleo].map(restocks))).toEqual([1, 1]);
+    await desk.pass(10 * MINUTE_MS);
+    expect(await Promise.all([ben, cleo].map(restocks))).toEqual([1, 1]);
+  });
+
+  it('are told twenty at a time while nobody takes the car, and nobody is told once it is taken', async () => {
+    const slug = await desk.make({ stock: 1 });
+    const anna = await person();
+    const waiting: TestPerson[] = [];
+    while (waiting.length < 45) waiting.push(await person());
+    await desk.place(anna, slug);
+    for (const one of waiting) expect((await desk.remind(one, slug, 'restock')).name).toBe('SUCCESS');
+    const told = async () => (await Promise.all(waiting.map(restocks))).reduce((sum, n) => sum + n, 0);
+    await desk.leave(anna, slug);
+    await desk.pass(0);
+    expect(await told()).toBe(20);
+    await desk.pass(MINUTE_MS);
+    expect(await told()).toBe(40);
+    expect((await desk.place(anna, slug)).name).toBe('SUCCESS');
+    await desk.pass(MINUTE_MS);
+    expect(await told()).toBe(40);
   });
 });
 

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
 import { HandoverShop } from '../insurance/handover.fixture';
 import { createDriveShop, type DriveShop, STORE } from '../test-drive/test-drive.fixture';
+import { CampaignDesk } from './campaign.fixture';
 import { InviteDesk } from './invite.fixture';
+import { makeLeadCampaign, recommend } from './lead.fixture';
 
 const CODE = 'GET /api/mpmkt/v1/campaign/staff/code';
 const NOTE = 'POST /api/mpmkt/v1/campaign/staff/note';
@@ -48,6 +50,59 @@ it('a booking by the code has the job number as its source, and a note that only
   const consultant = await new HandoverShop(shop.shop).consultant(STORE);
   const list = await shop.server.ask('GET /api/mpmkt/v1/staff/testDrive/drives', { token: consultant.token });
   expect(list.items.find(({ driveNo }) => driveNo === data.driveNo)?.employeeNote).toBe('关注后排');
+});
+
+describe('the deposit of a customer', () => {
+  const DRAW = 'GET /api/mpmkt/v1/campaign/draw';
+  let draw: string;
+  beforeAll(async () => {
+    draw = await CampaignDesk.of(shop.server).make({
+      audience: { roles: ['employee'] },
+      settings: {
+        ...{ look: 'wheel', price: null, dailyLimit: null, chances: {}, series: null },
+        staff: {
+          drive: 1,
+          deposit: 3,
+          places: [{ placeId: 'desk', name: '服务台', address: '3 楼', hours: '9:30-18:00' }],
+        },
+      },
+    });
+  });
+  const chances = async ({ token }: TestPerson) =>
+    (await shop.server.ask(DRAW, { token, query: { slug: draw } })).own?.chances;
+  const bookAs = async (customer: TestPerson, subChannel: string, index: number) =>
+    shop.submit(customer, await shop.own({ slot: await shop.slot(index) }), { source: { subChannel } });
+
+  it('gives the employee by whose code they booked the chances of a draw, once for each order', async () => {
+    const customer = await shop.server.login();
+    expect((await bookAs(customer, shareCode, 24)).name).toBe('SUCCESS');
+    expect(await chances(employee)).toBe(0);
+    const { orderNo } = await shop.shop.paidOrder(customer);
+    expect(await chances(employee)).toBe(3);
+    await desk.order(customer, 'OrderPaid', orderNo);
+    expect(await chances(employee)).toBe(3);
+    await desk.order(customer, 'OrderPaid', 'VO-SECOND');
+    expect(await chances(employee)).toBe(6);
+  });
+
+  it('belongs to the employee who recommended them, where another did', async () => {
+    const [own, other] = [employee, await shop.server.login({ roles: ['employee'] })];
+    const before = await chances(own);
+    const customer = await shop.server.login();
+    const leads = await makeLeadCampaign(shop.server);
+    expect((await recommend(shop.server, other, leads, customer.mobile)).name).toBe('SUCCESS');
+    expect((await bookAs(customer, shareCode, 26)).name).toBe('SUCCESS');
+    await shop.shop.paidOrder(customer);
+    expect([await chances(own), await chances(other)]).toEqual([before, 3]);
+  });
+
+  it('gives nobody anything without a code, nor for an own order', async () => {
+    const [before, customer] = [await chances(employee), await shop.server.login()];
+    await shop.shop.paidOrder(customer);
+    await bookAs(employee, shareCode, 28);
+    await shop.shop.paidOrder(employee);
+    expect(await chances(employee)).toBe(before);
+  });
 });
 
 it('the code of somebody who left books for the store alone', async () => {

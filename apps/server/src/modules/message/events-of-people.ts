@@ -46,6 +46,14 @@ export function tellPacketReturned(ctx: Ctx, { accountId, packetId, points }: Ev
   return sendMessage(ctx, { accountId, template: 'packet.returned', eventKey: packetId, params: { packetId, points } });
 }
 
+/** A prize was taken back, since the order that it was for was refunded. */
+export function tellAwardTakenBack(ctx: Ctx, event: EventMap['AwardTakenBack']) {
+  const { accountId, awardId, prize, campaign, ofPoints, points, used } = event;
+  const template = ofPoints ? 'award.pointsTakenBack' : 'award.takenBack';
+  const params = { prize, campaign, points, used };
+  return sendMessage(ctx, { accountId, template, eventKey: awardId, params });
+}
+
 /** A campaign has begun that the person wants to be told of. */
 export function tellCampaignStarted(ctx: Ctx, { accountId, slug, code, title }: EventMap['CampaignStarted']) {
   return sendMessage(ctx, { accountId, template: 'campaign.started', eventKey: slug, params: { code, title } });

@@ -29,6 +29,7 @@ import {
 } from './events-of-orders';
 import {
   tellAnswer,
+  tellAwardTakenBack,
   tellCampaignStarted,
   tellChannelsLive,
   tellExpiringPoints,
@@ -140,6 +141,7 @@ export const message = defineModule({
     ActivitySignUpDecided: { tellSignUp: ofAccount(tellSignUp) },
     PacketEmptied: { tellPacketEmptied: ofAccount(tellPacketEmptied) },
     PacketReturned: { tellPacketReturned: ofAccount(tellPacketReturned) },
+    AwardTakenBack: { tellAwardTakenBack: ofAccount(tellAwardTakenBack) },
     CampaignStarted: { tellCampaignStarted: ofAccount(tellCampaignStarted) },
     ChannelsLiveSoon: { tellChannelsLive: ofAccount(tellChannelsLive) },
     LiveSoon: { tellLiveSoon: ofAccount(tellLiveSoon) },

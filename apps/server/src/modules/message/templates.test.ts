@@ -97,6 +97,12 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
       { ActivitySignUpDecided: { signUpId: 'S1', activityId: 'act', title: '露营', outcome, reason: '照片不清晰' } },
     ]),
   ),
+  'award.takenBack': {
+    AwardTakenBack: { awardId: 'A1', prize: '随行杯', campaign: '邀友', ofPoints: false, points: 0, used: 0 },
+  },
+  'award.pointsTakenBack': {
+    AwardTakenBack: { awardId: 'A2', prize: '500 积分', campaign: '邀友', ofPoints: true, points: 380, used: 120 },
+  },
   'campaign.started': { CampaignStarted: { slug: 's', code: 'GIFT2027', title: '邀友试驾赠礼' } },
   'live.soon': { LiveSoon: { slug: 's', title: '发布直播', startsAt: 1 } },
   'channels.soon': { ChannelsLiveSoon: { itemId: 'room', title: '发布直播', startsAt: 1 } },

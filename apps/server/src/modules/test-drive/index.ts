@@ -41,7 +41,7 @@ export { callerOf, findDrive } from './find-drive';
 export { lockDrive } from './move-drive';
 export { type ChannelInput, defineChannel, showChannel } from './show-channel';
 export { carsOfStores, modelsToDrive, setDriveHours, setStoreCars } from './store-cars';
-export { type DriveRow, selectDrive, selectDriveByNo } from './test-drive.repository';
+export { type DriveRow, selectApplication, selectDrive, selectDriveByNo } from './test-drive.repository';
 
 const KEEP_MS = 5 * SECOND_MS;
 /** More than there are models. */

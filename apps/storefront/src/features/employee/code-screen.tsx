@@ -8,6 +8,7 @@ import { useOwnCode } from '@/features/invite/use-own-code';
 import { driveStateName } from '@/features/test-drive/drive-words';
 import { formatAddress } from '@/platform/router/address';
 import { type ShareContent, webLink } from '@/platform/share';
+import { getSession } from '@/session';
 import { BottomBar, Button, Cell, CellGroup, PosterSheet, picture, QrCode, Section, ShareSheet, Text } from '@/ui';
 import { BookingSheet } from './booking-sheet';
 import styles from './employee.module.css';
@@ -19,9 +20,13 @@ const LANDING = '/pagesBannerActivity/innerDrive/share';
 const CARD_WIDTH = 750;
 
 /** What a friend sees as a card. */
-export const codeContent = ({ slug, title, lead, artwork }: CampaignData, code: string): ShareContent => ({
+export const codeContent = (
+  { slug, title, lead, artwork }: CampaignData,
+  code: string,
+  landing = LANDING,
+): ShareContent => ({
   title: t`${title}：${lead}`,
-  address: formatAddress(LANDING, { id: slug, share_code: code }),
+  address: formatAddress(landing, { id: slug, share_code: code || getSession().user?.userId }),
   imageUrl: picture(artwork.wide, CARD_WIDTH),
 });
 

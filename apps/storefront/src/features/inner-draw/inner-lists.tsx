@@ -32,7 +32,7 @@ export function InnerChances({ chances }: { chances: readonly EarnedChancesData[
       />
       <Cell
         title={t`员工邀约试驾`}
-        note={t`客户完成试驾 1 次`}
+        note={t`客户试驾 1 次，支付定金 3 次`}
         onClick={() => navigate('/pagesBannerActivity/innerDrive/index', {})}
       />
     </CellGroup>

@@ -65,6 +65,7 @@ export function RecordsPage({
       onRefresh={() => Promise.all([hub.refetch(), shown.refresh()])}
       onReachBottom={shown.loadMore}
       skeleton={<Skeleton variant="card" count={3} />}
+      {...(content && { share: () => content })}
     >
       {() =>
         data?.own &&

@@ -15,5 +15,7 @@ export function useInvitation({ id, share_code: given, inviteRelationId }: Landi
   const code = given ?? shareCode() ?? '';
   const slug = id ?? usual;
   const input = { slug, ...(code && { shareCode: code }), ...(inviteRelationId && { inviteRelationId }) };
-  return { slug, shareCode: code, inviteRelationId, invitation: useQuery(apiQuery(INVITATION, input)) };
+  // What the server wrote into the page is shown at once. It knows nobody, so it is read again: who is asking decides the state.
+  const invitation = useQuery({ ...apiQuery(INVITATION, input), initialDataUpdatedAt: 0 });
+  return { slug, shareCode: code, inviteRelationId, invitation };
 }

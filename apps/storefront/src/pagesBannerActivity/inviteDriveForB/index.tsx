@@ -6,6 +6,7 @@ import { EmployeesOnly } from '@/features/employee/employees-only';
 import { InviteBar } from '@/features/invite/invite-bar';
 import { HUB } from '@/features/invite/invite-keys';
 import { InviteScreen } from '@/features/invite/invite-screen';
+import { inviteContent } from '@/features/invite/use-invite-share';
 import { DeskFigures } from '@/features/partner/desk-figures';
 import { PartnerHead } from '@/features/partner/partner-head';
 import { DESK } from '@/features/partner/partner-keys';
@@ -28,6 +29,7 @@ export default function InviteDriveForBPage() {
       queries={[hub, desk]}
       hasBottomBar={own?.partner.isOver === false}
       skeleton={<Skeleton variant="detail" />}
+      {...(hub.data && own?.partner.isOver === false && { share: () => inviteContent(hub.data, own.code) })}
     >
       {() =>
         hub.data &&

@@ -48,7 +48,7 @@ const base = {
       {
         title: '如何获得机会',
         paragraphs: [
-          '活动期间，您内荐的客户或通过您试驾码预约的客户完成试驾，得 1 次机会；内荐客户支付定金，得 3 次机会。',
+          '活动期间，您内荐的客户或通过您试驾码预约的客户完成试驾，得 1 次机会；支付定金，得 3 次机会。',
           '同一次试驾、同一张订单只计一次；机会在活动结束时作废。',
         ],
       },
@@ -106,5 +106,13 @@ export const innerDraws = (now: number): CampaignInput[] => [
     startsAt: now - 5 * DAY_MS,
     endsAt: now + 10 * DAY_MS,
     prizes: prizes.map((prize) => ({ ...prize, stock: 0 })),
+  },
+  {
+    ...base,
+    slug: 'inner-draw-paused',
+    title: '员工专属抽奖 · 门店专场',
+    switch: 'paused',
+    startsAt: now - 5 * DAY_MS,
+    endsAt: now + 20 * DAY_MS,
   },
 ];

@@ -9,7 +9,7 @@ import { findPeople } from '../../../account';
 import { balances } from '../../../points';
 import { type CampaignRow, listPrizes, type PrizeRow } from '../../campaign.repository';
 import { findChances } from '../../chance.repository';
-import { leftOf, openCampaign, presentCampaign, presentPrize } from '../../read-campaign';
+import { leftOf, openCampaign, presentLanding, presentPrize } from '../../read-campaign';
 import { countDraws, listLatest } from './draw.repository';
 import { DRAW, drawSettingsOf } from './draw-settings';
 import { hashOfSeed } from './roll';
@@ -57,7 +57,7 @@ export async function showDraw(ctx: Ctx, { slug }: QueryOf<'GET /api/mpmkt/v1/ca
   const row = await openCampaign(ctx, DRAW, slug);
   const prizes = await listPrizes(ctx.db, row.id);
   return {
-    campaign: await presentCampaign(ctx, row),
+    campaign: await presentLanding(ctx, row),
     settings: drawSettingsOf(row),
     // What rains during a broadcast is caught, not drawn.
     prizes: prizes.filter(({ detail }) => detail.isRain !== true).map(presentPrize),

@@ -6,7 +6,7 @@ import type { Person } from '../../../account';
 import { findAwards, listOfReason } from '../../award.repository';
 import { type CampaignRow, listPrizes } from '../../campaign.repository';
 import { presentAward } from '../../present-award';
-import { holdPerson, openCampaign, presentCampaign } from '../../read-campaign';
+import { holdPerson, openCampaign, presentLanding } from '../../read-campaign';
 import { inviterOf } from '../../relation/inviter-code';
 import { isHeld, keepRefusal, knownAs, lockRelation } from '../../relation/lock-relation';
 import { findOfFriend, listMilestones, type RelationRow, viewShare } from '../../relation/relation.repository';
@@ -68,7 +68,7 @@ export async function openInvitation(
   const greeting =
     inviter && inviteRelationId ? await viewShare(ctx.db, inviter.accountId, inviteRelationId) : undefined;
   return {
-    campaign: await presentCampaign(ctx, row),
+    campaign: await presentLanding(ctx, row),
     settings: inviteSettingsOf(row),
     ladder: perFriend(await listPrizes(ctx.db, row.id)).map(ladderStep),
     inviter: inviter && cardOf(inviter),

@@ -4,7 +4,7 @@ import { openPage } from '../../../../kernel/list';
 import { listMovedSince, sumAwards } from '../../award.repository';
 import { type CampaignRow, listPrizes } from '../../campaign.repository';
 import { presentAward } from '../../present-award';
-import { holdPerson, openCampaign, presentCampaign } from '../../read-campaign';
+import { holdPerson, openCampaign, presentLanding } from '../../read-campaign';
 import {
   countLapsed,
   countMilestones,
@@ -81,7 +81,7 @@ export async function showHub(ctx: Ctx, { slug }: QueryOf<typeof HUB>): Promise<
   const row = await openCampaign(ctx, INVITE, slug);
   const prizes = await listPrizes(ctx.db, row.id);
   return {
-    campaign: await presentCampaign(ctx, row),
+    campaign: await presentLanding(ctx, row),
     settings: inviteSettingsOf(row),
     ladder: perFriend(prizes).map(ladderStep),
     exchange: catalogueOf(prizes),

@@ -5,7 +5,7 @@ import { openPage } from '../../../../kernel/list';
 import { showUser } from '../../../account';
 import { sumAwards } from '../../award.repository';
 import { type CampaignRow, listPrizes } from '../../campaign.repository';
-import { openCampaign, presentCampaign } from '../../read-campaign';
+import { openCampaign, presentLanding } from '../../read-campaign';
 import { countLeads, listLeads } from './lead.repository';
 import { LEAD, leadSettingsOf, stepOfPrize } from './lead-settings';
 import { presentLeads } from './present-leads';
@@ -30,7 +30,7 @@ async function ownHead(ctx: ActorCtx, row: CampaignRow): Promise<NonNullable<Lea
 /** A campaign of leads; with an employee's own counts. @throws NOT_FOUND */
 export async function showLeadHub(ctx: Ctx, { slug }: QueryOf<typeof HUB>): Promise<LeadHubData> {
   const row = await openCampaign(ctx, LEAD, slug);
-  const campaign = await presentCampaign(ctx, row);
+  const campaign = await presentLanding(ctx, row);
   const prizes = await listPrizes(ctx.db, row.id);
   return {
     campaign,

@@ -2,7 +2,7 @@ import type { OffersData, QueryOf } from '@voltfront/contract';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../../kernel/context';
 import { type CampaignRow, chancesOf, listPrizes } from '../../campaign.repository';
-import { openCampaign, presentCampaign, presentPrize } from '../../read-campaign';
+import { openCampaign, presentLanding, presentPrize } from '../../read-campaign';
 import { judgeOffers } from './judge-offers';
 import { OFFER, offerSettingsOf, termsOf } from './offer-settings';
 
@@ -19,7 +19,7 @@ export async function presentOffers(ctx: Ctx, row: CampaignRow): Promise<OffersD
   const prizes = await listPrizes(ctx.db, row.id);
   const judged = ctx.actor && (await judgeOffers(ctx, ctx.actor.accountId, row, prizes));
   return {
-    campaign: await presentCampaign(ctx, row),
+    campaign: await presentLanding(ctx, row),
     settings: offerSettingsOf(row),
     offers: prizes.map((prize) => {
       const { prizeId, kind, title, picture, amount, left } = presentPrize(prize);

@@ -7,7 +7,7 @@ import { refuse } from '../../../../kernel/errors';
 import { publish, schedule } from '../../../../kernel/jobs';
 import { findCampaign } from '../../campaign.repository';
 import { campaignTexts } from '../../campaign.texts';
-import { openCampaign, presentCampaign } from '../../read-campaign';
+import { openCampaign, presentLanding } from '../../read-campaign';
 import { returnBudget, takeBudget } from './budget.repository';
 import { packetOf } from './draw-share';
 import { OPEN_MS, packetRow } from './make-packet';
@@ -85,7 +85,7 @@ export async function showRounds(
   const range = { from: startOfDay(formatDate(now), 'now'), now, ahead: AHEAD, past: PAST };
   const rows = await listRounds(ctx.db, campaign.id, range);
   return {
-    campaign: await presentCampaign(ctx, campaign),
+    campaign: await presentLanding(ctx, campaign),
     now,
     items: await presentPackets(ctx, rows),
     ownPoints: ctx.actor && (await sumDrawn(ctx.db, ctx.actor.accountId, campaign.id)),

@@ -7,7 +7,7 @@ import { openPage } from '../../../../kernel/list';
 import { findPeople } from '../../../account';
 import { balances } from '../../../points';
 import { type CampaignRow, findCampaignById, idsOfSlugs } from '../../campaign.repository';
-import { openCampaign, presentCampaign } from '../../read-campaign';
+import { openCampaign, presentLanding } from '../../read-campaign';
 import { findBudget } from './budget.repository';
 import { packetOf } from './draw-share';
 import { pointsADay } from './make-packet';
@@ -65,7 +65,7 @@ export async function showPacketCampaign(
   const open = mine ? await listOpen(ctx.db, mine, now, OPEN) : [];
   const shown = await presentPackets(ctx, [...latest, ...open]);
   return {
-    campaign: await presentCampaign(ctx, row),
+    campaign: await presentLanding(ctx, row),
     settings,
     budgetLeft: await findBudget(ctx.db, row.id, settings.budget),
     own: actor && (await ownIn({ ...ctx, actor }, row)),

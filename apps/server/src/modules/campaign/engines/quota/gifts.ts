@@ -8,7 +8,7 @@ import { randomToken } from '../../../../kernel/ids';
 import { findMobile, findPeople, hashPhone } from '../../../account';
 import { seal } from '../../../order';
 import { type CampaignRow, findCampaignById, listPrizes } from '../../campaign.repository';
-import { assertTakesPart, holdPerson, openCampaign, presentCampaign } from '../../read-campaign';
+import { assertTakesPart, holdPerson, openCampaign, presentLanding } from '../../read-campaign';
 import { grantPlace } from './claim-place';
 import { expireGifts, findGift, insertGift, lockGift, type QuotaGiftRow, updateGift } from './quota.repository';
 import { quotaTexts } from './quota.texts';
@@ -99,7 +99,7 @@ async function stateFor(ctx: ActorCtx, gift: QuotaGiftRow): Promise<QuotaGiftVie
 async function presentView(ctx: ActorCtx, row: CampaignRow, gift: QuotaGiftRow): Promise<QuotaGiftViewData> {
   const giver = (await findPeople(ctx, [gift.employeeId])).get(gift.employeeId);
   // Employees alone take part; the receiver is none.
-  const campaign = { ...(await presentCampaign(ctx, row)), refusal: null };
+  const campaign = { ...(await presentLanding(ctx, row)), refusal: null };
   const state = await stateFor(ctx, gift);
   return {
     campaign,

@@ -4,7 +4,7 @@ import type { ActorCtx, Ctx } from '../../../../kernel/context';
 import { statesOfCoupons } from '../../../coupon';
 import { unseal } from '../../../order';
 import { type CampaignRow, listPrizes, type PrizeRow } from '../../campaign.repository';
-import { leftOf, openCampaign, presentCampaign } from '../../read-campaign';
+import { leftOf, openCampaign, presentLanding } from '../../read-campaign';
 import { listGifts, listPlaces, listTaking, type QuotaGiftRow } from './quota.repository';
 import { placesOf, QUOTA, quotaSettingsOf, quotaTermsOf } from './quota-settings';
 
@@ -69,7 +69,7 @@ async function ownQuota(ctx: ActorCtx, row: CampaignRow, values: readonly QuotaV
 
 /** A quota as the caller sees it. */
 export async function presentQuota(ctx: ActorCtx, row: CampaignRow): Promise<QuotaData> {
-  const campaign = await presentCampaign(ctx, row);
+  const campaign = await presentLanding(ctx, row);
   const values = await presentValues(ctx, await listPrizes(ctx.db, row.id));
   const own = campaign.refusal === null ? await ownQuota(ctx, row, values) : null;
   return { campaign, settings: quotaSettingsOf(row), values, own };

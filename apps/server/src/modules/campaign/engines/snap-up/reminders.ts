@@ -3,27 +3,18 @@ import { snapUpPhase } from '@voltfront/rules/campaign/snap-up';
 import { MINUTE_MS } from '@voltfront/rules/time';
 import type { ActorCtx, Ctx } from '../../../../kernel/context';
 import { refuse } from '../../../../kernel/errors';
-import { type EventMap, type JobMap, publish, schedule } from '../../../../kernel/jobs';
+import { type JobMap, publish, schedule } from '../../../../kernel/jobs';
 import { loadVersion } from '../../../vehicle';
 import { type CampaignRow, findCampaignById } from '../../campaign.repository';
 import { assertTakesPart, openCampaign } from '../../read-campaign';
-import {
-  deleteReminder,
-  insertReminder,
-  listTaken,
-  type ReminderRow,
-  takeReminder,
-  takeRestockReminders,
-} from './snap-up.repository';
+import { deleteReminder, insertReminder, listTaken, type ReminderRow, takeReminder } from './snap-up.repository';
 import { snapUpTexts } from './snap-up.texts';
 import { carOf, type SettingsCar, SNAP_UP, snapUpSettingsOf, windowOf } from './snap-up-settings';
 
 /** How long (ms) before a session people with an appointment are told. */
 const AHEAD_MS = 5 * MINUTE_MS;
-/** People who are told of one car that came back. */
-const MOST_TOLD = 100;
-
-const wordsFor = async (ctx: Ctx, row: CampaignRow, { versionId, code }: SettingsCar) => {
+/** What the message about a car says. */
+export const wordsFor = async (ctx: Ctx, row: CampaignRow, { versionId, code }: SettingsCar) => {
   const { versionName } = await loadVersion(ctx, versionId);
   return { slug: row.slug, code, car: versionName };
 };
@@ -83,17 +74,4 @@ export async function remindOfSnapUp(ctx: Ctx, payload: JobMap['remindOfSnapUp']
   if (now >= session.endsAt || !(await takeReminder(ctx.db, { ...payload, what: 'start' }, now))) return;
   const { startsAt } = session;
   await publish(ctx, 'SnapUpSoon', { accountId, startsAt, ...(await wordsFor(ctx, row, car)) });
-}
-
-/** Tells those who wait for a car that one came back. */
-export async function tellRestock(ctx: Ctx, { campaignId, code }: EventMap['SnapUpCarBack']): Promise<void> {
-  const row = await findCampaignById(ctx.db, campaignId);
-  if (row?.switch !== 'published') return;
-  const settings = snapUpSettingsOf(row);
-  const { car, session } = carOf(settings, code);
-  if (snapUpPhase(windowOf(settings, session), ctx.now()) !== 'open') return;
-  const people = await takeRestockReminders(ctx, { campaignId, code }, MOST_TOLD);
-  if (people.length === 0) return;
-  const words = await wordsFor(ctx, row, car);
-  for (const accountId of people) await publish(ctx, 'SnapUpRestocked', { accountId, at: ctx.now(), ...words });
 }

@@ -14,7 +14,7 @@ import { optionsInWords } from '../../../order';
 import { servedAmong } from '../../../store';
 import { keepLine, repairConfiguration, withLines } from '../../../vehicle';
 import type { CampaignRow } from '../../campaign.repository';
-import { openCampaign, presentCampaign } from '../../read-campaign';
+import { openCampaign, presentLanding } from '../../read-campaign';
 import {
   countBooked,
   findPlace,
@@ -98,7 +98,7 @@ async function headOf(ctx: Ctx, row: CampaignRow) {
   const { look, bookUntilMinutes, bookedFirstMinutes } = snapUpSettingsOf(row);
   const place = ctx.actor && (await findPlace(ctx.db, { accountId: ctx.actor.accountId, campaignId: row.id }));
   const own = place && !isOver(place, ctx.now()) ? presentOwn(place) : null;
-  return { campaign: await presentCampaign(ctx, row), look, bookUntilMinutes, bookedFirstMinutes, own };
+  return { campaign: await presentLanding(ctx, row), look, bookUntilMinutes, bookedFirstMinutes, own };
 }
 
 /** A flash sale with all its cars. @throws NOT_FOUND */

@@ -9,6 +9,8 @@ declare module '../../../../kernel/jobs' {
   }
   interface JobMap {
     endSnapUpHold: { accountId: string; campaignId: string };
+    /** Tells the next ones of those who wait for a car. */
+    tellSnapUpWaiters: { campaignId: string; code: string };
     remindOfSnapUp: { accountId: string; campaignId: string; code: string };
   }
 }

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, inArray, isNotNull, isNull, lt, lte, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ofActive } from '../../../../kernel/account-guard';
 import type { Ctx } from '../../../../kernel/context';
 import type { Db } from '../../../../kernel/database';
@@ -154,10 +155,22 @@ export async function takeReminder(db: Db, key: ReminderKey, now: number): Promi
   return rows.length > 0;
 }
 
-/** Marks reminders for a car that came back as sent, those who asked first; returns their people. */
+/** Whose reminders of a car are taken: of all who wait, or only of those with an appointment for it. */
+interface Waiting {
+  campaignId: string;
+  code: string;
+  onlyBooked: boolean;
+}
+
+const appointments = alias(snapUpReminders, 'appointments');
+
+/**
+ * Marks reminders for a car that came back as sent, those who asked first; returns their people. Who has a car of the campaign is
+ * passed over. Callers at once take different people.
+ */
 export async function takeRestockReminders(
   ctx: Ctx,
-  { campaignId, code }: Pick<ReminderRow, 'campaignId' | 'code'>,
+  { campaignId, code, onlyBooked }: Waiting,
   limit: number,
 ): Promise<string[]> {
   const { accountId, what, toldAt, createdAt } = snapUpReminders;
@@ -168,16 +181,36 @@ export async function takeRestockReminders(
     isNull(toldAt),
     lte(createdAt, ctx.now()),
   );
-  const first = ctx.db
-    .select({ accountId })
-    .from(snapUpReminders)
-    .where(and(ofCar, ofActive(ctx, accountId)))
-    .orderBy(asc(createdAt))
-    .limit(limit);
+  const place = ctx.db
+    .select({ code: snapUpPlaces.code })
+    .from(snapUpPlaces)
+    .where(and(eq(snapUpPlaces.accountId, accountId), eq(snapUpPlaces.campaignId, campaignId)));
+  const appointment = ctx.db
+    .select({ code: appointments.code })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.accountId, accountId),
+        eq(appointments.campaignId, campaignId),
+        eq(appointments.code, code),
+        eq(appointments.what, 'start'),
+      ),
+    );
+  // A table of its own: as a subquery it could run, and lock others, for every row.
+  const first = ctx.db.$with('first').as(
+    ctx.db
+      .select({ who: sql<string>`${accountId}`.as('who') })
+      .from(snapUpReminders)
+      .where(and(ofCar, ofActive(ctx, accountId), notExists(place), onlyBooked ? exists(appointment) : undefined))
+      .orderBy(asc(createdAt))
+      .limit(limit)
+      .for('update', { skipLocked: true }),
+  );
   const rows = await ctx.db
+    .with(first)
     .update(snapUpReminders)
     .set({ toldAt: ctx.now() })
-    .where(and(ofCar, inArray(accountId, first)))
+    .where(and(ofCar, inArray(accountId, ctx.db.select({ who: first.who }).from(first))))
     .returning({ accountId });
   return rows.map((row) => row.accountId);
 }

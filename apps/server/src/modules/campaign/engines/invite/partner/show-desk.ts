@@ -4,7 +4,7 @@ import { shanghaiStart } from '@voltfront/rules/format/shanghai-time';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { ActorCtx, Ctx } from '../../../../../kernel/context';
 import type { CampaignRow } from '../../../campaign.repository';
-import { openCampaign, presentCampaign } from '../../../read-campaign';
+import { openCampaign, presentLanding } from '../../../read-campaign';
 import { inviterOf } from '../../../relation/inviter-code';
 import { findInviter } from '../../../relation/relation.repository';
 import { INVITE, inviteSettingsOf, partnerTermsOf } from '../invite-settings';
@@ -54,7 +54,7 @@ async function ownDesk(ctx: ActorCtx, row: CampaignRow): Promise<Own | null> {
 /** Contract, customers of the month and settlement of the calling partner; nothing of them for others. @throws NOT_FOUND */
 export async function showDesk(ctx: ActorCtx, { slug }: QueryOf<typeof DESK>): Promise<ReplyOf<typeof DESK>> {
   const row = await openCampaign(ctx, INVITE, slug);
-  const campaign = await presentCampaign(ctx, row);
+  const campaign = await presentLanding(ctx, row);
   return { campaign, landing: inviteSettingsOf(row).landing, own: await ownDesk(ctx, row) };
 }
 

@@ -5,7 +5,7 @@ import { createSharedReads } from '../../../../../kernel/shared-reads';
 import { findPeople, showUser } from '../../../../account';
 import { sumAwards } from '../../../award.repository';
 import type { CampaignRow } from '../../../campaign.repository';
-import { openCampaign, presentCampaign } from '../../../read-campaign';
+import { openCampaign, presentLanding } from '../../../read-campaign';
 import { findInviter } from '../../../relation/relation.repository';
 import { INVITE, inviteSettingsOf } from '../invite-settings';
 import { countDrives } from './staff.repository';
@@ -73,7 +73,7 @@ export async function showBoard(
   { slug }: QueryOf<'GET /api/mpmkt/v1/campaign/staff/board'>,
 ): Promise<Board> {
   const row = await openCampaign(ctx, INVITE, slug);
-  const campaign = await presentCampaign(ctx, row);
+  const campaign = await presentLanding(ctx, row);
   if (campaign.refusal !== null) return { campaign, own: null, persons: [], departments: [] };
   const { persons, departments } = await readRankings(ctx, row.id);
   const own = await ownPart(ctx, row, persons);

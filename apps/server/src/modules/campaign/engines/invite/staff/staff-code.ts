@@ -7,7 +7,7 @@ import { showUser } from '../../../../account';
 import { findStores } from '../../../../store';
 import { type DriveRow, drivesById, maskedContact, selectDriveByNo, setDriveSource } from '../../../../test-drive';
 import { findCampaign } from '../../../campaign.repository';
-import { assertTakesPart, openCampaign, presentCampaign } from '../../../read-campaign';
+import { assertTakesPart, openCampaign, presentLanding } from '../../../read-campaign';
 import { inviterOf } from '../../../relation/inviter-code';
 import { findInviter } from '../../../relation/relation.repository';
 import { inviteTexts } from '../invite.texts';
@@ -22,7 +22,7 @@ import {
 } from './staff-drive.repository';
 
 /** Slug of the campaign whose code an employee keeps all year. */
-const STAFF_CODE = 'inner-drive';
+export const STAFF_CODE = 'inner-drive';
 /** Bookings on the page of the code. */
 const LATEST = 5;
 
@@ -55,7 +55,7 @@ export async function showStaffCode(
   { slug }: QueryOf<'GET /api/mpmkt/v1/campaign/staff/code'>,
 ): Promise<ReplyOf<'GET /api/mpmkt/v1/campaign/staff/code'>> {
   const row = await openCampaign(ctx, INVITE, slug);
-  const campaign = await presentCampaign(ctx, row);
+  const campaign = await presentLanding(ctx, row);
   if (campaign.refusal !== null) return { campaign, own: null };
   const { accountId } = ctx.actor;
   const now = ctx.now();

@@ -6,7 +6,7 @@ import { findMobile, hashPhone } from '../../../../account';
 import { advisersById, storePlaces } from '../../../../store';
 import { loadModel, loadVersion, newestShareOf, repairConfiguration } from '../../../../vehicle';
 import type { CampaignRow } from '../../../campaign.repository';
-import { openCampaign, presentCampaign } from '../../../read-campaign';
+import { openCampaign, presentLanding } from '../../../read-campaign';
 import { inviterOf } from '../../../relation/inviter-code';
 import { countLeads, findProtected } from '../lead.repository';
 import { leadTexts } from '../lead.texts';
@@ -83,7 +83,7 @@ export async function showFellow(ctx: Ctx, query: QueryOf<'GET /api/mpmkt/v1/cam
     )),
   };
   return {
-    campaign: await presentCampaign(ctx, campaign),
+    campaign: await presentLanding(ctx, campaign),
     state,
     adviser: adviser
       ? {
