@@ -84,6 +84,9 @@ const TYPED: readonly [label: RegExp, answer: string][] = [
 export const answerTo = (label: string, mobile: string): string =>
   label === '手机号' ? mobile : (TYPED.find(([words]) => words.test(label))?.[1] ?? '20');
 
+/** The city that is taken where none is known: it has stores of every model. */
+export const DRIVE_CITY = '上海';
+
 /** More steps than any form has. */
 export const MOST_STEPS = 40;
 

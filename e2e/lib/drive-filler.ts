@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { answerTo, type CodeOf, type DrivePage, MOST_STEPS } from './drive-channels';
+import { answerTo, type CodeOf, DRIVE_CITY, type DrivePage, MOST_STEPS } from './drive-channels';
 import type { Phone } from './phone';
 
 /** What is open a moment before a form answers it by itself is gone within this time (ms). */
@@ -88,9 +88,11 @@ async function pick(phone: Phone, opener: Locator): Promise<true> {
   if (!hasOpened) return true;
   const option = sheet.locator('[role="radio"]:not([aria-disabled="true"]):not([disabled])');
   const confirm = sheet.getByRole('button', { name: /^确\s*(定|认)/ });
-  await option.or(confirm).first().waitFor();
+  const city = sheet.getByRole('button', { name: DRIVE_CITY, exact: true });
+  await option.or(confirm).or(city).first().waitFor();
   // Hours near to now may be too soon for a channel, so the last one is taken.
-  if ((await option.count()) > 0) await phone.tap(option.last());
+  if ((await city.count()) > 0) await phone.tap(city);
+  else if ((await option.count()) > 0) await phone.tap(option.last());
   if (await confirm.isVisible().catch(() => false)) await phone.tap(confirm);
   await sheet.waitFor({ state: 'hidden' });
   return true;
