@@ -81,10 +81,11 @@ export class Phone {
     return this.control('textbox', name).first();
   }
 
-  async tap(target: Locator): Promise<void> {
+  /** @param timeoutMs how long it waits for the target; default: the usual patience */
+  async tap(target: Locator, timeoutMs?: number): Promise<void> {
     const leftMs = this.movedAt + DEBOUNCE_MS - Date.now();
     if (leftMs > 0) await pause(leftMs);
-    await target.tap();
+    await target.tap(timeoutMs === undefined ? {} : { timeout: timeoutMs });
   }
 
   async press(name: string | RegExp): Promise<void> {

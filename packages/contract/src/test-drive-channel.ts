@@ -1,3 +1,4 @@
+import { isSimplePattern } from '@voltfront/rules/form/form-pattern';
 import { DRIVE_RESULT_PAGES } from '@voltfront/rules/test-drive/drive-form';
 import { z } from 'zod';
 import { At, Id, PicturePath } from './common';
@@ -53,6 +54,10 @@ export const TestDriveSettings = z.strictObject({
   /** A phone can apply again through this channel after so many days; 0: at once. */
   againAfterDays: z.int().min(0).max(365),
   partner: z.object({ name: z.string().max(20), note: z.string().max(60) }).nullable(),
+  /** Numbers that the partner gives out: another one in the address (`source.subChannel`) is refused with these words. */
+  number: z
+    .strictObject({ pattern: z.string().max(60).refine(isSimplePattern), wrong: z.string().min(1).max(40) })
+    .optional(),
   gift: DriveGift.nullable(),
   slots: SlotWindow.optional(),
   /** A phone applies through this channel once; a cancelled application does not count. */

@@ -72,7 +72,7 @@ const profileItems = [
     name: '试驾人姓名与手机号码',
     purpose: '安排试驾，与您确认时间与门店',
     occasion: '您预约试驾并填写联系方式时',
-    retention: '随试驾预约加密保存；注销账号后删除',
+    retention: '随试驾预约加密保存；注销账号后删除，未登录预约的在结束一百八十天后删除',
     needs: 'act',
     manageAt: '/pagesActivity/testDrive/index',
   },

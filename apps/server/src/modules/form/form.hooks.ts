@@ -11,5 +11,7 @@ declare module '../../kernel/hooks' {
       input: { list: string; within: Readonly<Record<string, string>>; values: readonly string[] };
       answer: readonly Pick<FormOfferData, 'key' | 'text' | 'note'>[] | null;
     };
+    /** Those of these owners `phone:…` with something that ends or changed at `before` or later. */
+    visitorsInUse: { input: { userIds: readonly string[]; before: number }; answer: readonly string[] };
   }
 }

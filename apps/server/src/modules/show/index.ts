@@ -1,9 +1,10 @@
 import { route } from '../../gateway/routes';
 import { defineModule } from '../../kernel/module';
+import { forgetPastVisitors } from '../form';
 import { bookVisit, cancelVisit, changeVisit, letIn, showDetail } from './book-visit';
 import { seedShows } from './demo';
 import { offerShows } from './offer-shows';
-import { deleteVisitsOf } from './show.repository';
+import { deleteVisitsOf, selectPastGuests, selectWithVisitsSince } from './show.repository';
 
 /** Auto shows: visits by half days with an entry code. */
 export const show = defineModule({
@@ -19,6 +20,10 @@ export const show = defineModule({
     // The slots of an account that ended are given back by the module of slots.
     AccountCancelled: { forgetShowVisits: (ctx, { accountId }) => deleteVisitsOf(ctx.db, accountId) },
   },
-  hooks: { formOffers: offerShows },
+  upkeep: (ctx) => forgetPastVisitors(ctx, selectPastGuests),
+  hooks: {
+    formOffers: offerShows,
+    visitorsInUse: (ctx, { userIds, before }) => selectWithVisitsSince(ctx.db, userIds, before),
+  },
   demo: [{ name: 'shows', since: '2026-11-27', load: seedShows }],
 });

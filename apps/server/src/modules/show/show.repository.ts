@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, like, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
+import type { SelectPastVisitors } from '../form';
 import { shows, showVisits } from './show.tables';
 
 export type ShowRow = typeof shows.$inferSelect;
@@ -77,4 +78,29 @@ export async function updateBooked(
 
 export async function deleteVisitsOf(db: Db, userId: string): Promise<void> {
   await db.delete(showVisits).where(eq(showVisits.userId, userId));
+}
+
+/** People without an account whose last visit is over, and was not changed, since a moment. */
+export const selectPastGuests: SelectPastVisitors = async (db, before, { after, limit }) => {
+  const { userId, updatedAt, endsAt } = showVisits;
+  const rows = await db
+    .select({ userId })
+    .from(showVisits)
+    .where(and(like(userId, 'phone:%'), gt(userId, after)))
+    .groupBy(userId)
+    .having(sql`max(${updatedAt}) < ${sql.param(before, updatedAt)} and max(${endsAt}) < ${sql.param(before, endsAt)}`)
+    .orderBy(asc(userId))
+    .limit(limit);
+  return rows.map((row) => row.userId);
+};
+
+/** Those of these owners with a visit that ends or changed at a moment or later. */
+export async function selectWithVisitsSince(db: Db, userIds: readonly string[], since: number): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const { userId, updatedAt, endsAt } = showVisits;
+  const rows = await db
+    .selectDistinct({ userId })
+    .from(showVisits)
+    .where(and(inArray(userId, [...userIds]), or(gte(updatedAt, since), gte(endsAt, since))));
+  return rows.map((row) => row.userId);
 }

@@ -1,7 +1,9 @@
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CampaignDesk } from '../campaign/campaign.fixture';
+import { forgetPastVisitors } from '../form';
 import { PLACES, SHOW, ShowDesk } from './show.fixture';
+import { selectPastGuests } from './show.repository';
 
 const DETAIL = 'GET /api/mpmkt/v1/show/detail';
 const CHECK_IN = 'POST /api/mpmkt/v1/staff/show/checkIn';
@@ -83,5 +85,21 @@ describe('a visit of an auto show', () => {
     desk.server.clock.advance(9 * DAY_MS + HOUR_MS);
     expect((await desk.show()).state).toBe('over');
     expect((await desk.book(null, await desk.answers('13622220006', 1))).name).toBe('STATE_CHANGED');
+  });
+
+  it('is erased 180 days after it, of people without an account', async () => {
+    const count = async (table: string) =>
+      (await desk.server.database.executeSql(`select 1 from ${table} where user_id like 'phone:%'`)).rows.length;
+    const forget = async () => {
+      await forgetPastVisitors(desk.server.ctx(), selectPastGuests, 1);
+      await desk.server.runJobs();
+    };
+    const before = await count('show_visits');
+    expect(before).toBeGreaterThan(0);
+    await forget();
+    expect(await count('show_visits')).toBe(before);
+    desk.server.clock.advance(181 * DAY_MS);
+    await forget();
+    expect([await count('show_visits'), await count('form_entries')]).toEqual([0, 0]);
   });
 });

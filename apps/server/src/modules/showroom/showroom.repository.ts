@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { storeFavourites, storePictures, storeProfiles } from './showroom.tables';
@@ -9,8 +9,9 @@ export type PictureRow = typeof storePictures.$inferSelect;
 type FavouriteRow = typeof storeFavourites.$inferSelect;
 type FavouriteKey = Pick<FavouriteRow, 'userId' | 'storeId'>;
 
-export async function selectProfile(db: Db, storeId: string): Promise<ProfileRow | undefined> {
-  const [row] = await db.select().from(storeProfiles).where(eq(storeProfiles.storeId, storeId));
+export async function selectProfile(db: Db, storeId: string): Promise<Omit<ProfileRow, 'toDrive'> | undefined> {
+  const { toDrive: _old, ...columns } = getTableColumns(storeProfiles);
+  const [row] = await db.select(columns).from(storeProfiles).where(eq(storeProfiles.storeId, storeId));
   return row;
 }
 

@@ -10,7 +10,7 @@ export const storeProfiles = pgTable('store_profiles', {
   parking: text('parking').notNull().default(''),
   /** Models that can be seen; those that can be driven are in `test_drive_cars`. */
   onShow: jsonb('on_show').$type<string[]>().notNull().default([]),
-  /** Read by the release before alone; it goes with the next one. */
+  /** Not read any more; it is dropped with the next release. */
   toDrive: jsonb('to_drive').$type<string[]>().notNull().default([]),
   /** Null where cars cannot be charged. */
   chargers: jsonb('chargers').$type<Chargers>(),

@@ -5,6 +5,8 @@ export interface Case {
   code: string;
   /** Answers beside name, phone, code and consent. */
   answers: Answers;
+  /** Number at the partner, as its channel wants it. */
+  partnerNo?: string;
   /** A place whose slots are booked. */
   place?: string;
   /** An answer that is refused at its field. */
@@ -17,8 +19,6 @@ export interface Case {
 }
 
 export const SHANGHAI = { city: '310100' };
-/** A made-up number with a check character that fits. */
-const CREDIT = '91350100M000100Y43';
 
 export const CASES: Case[] = [
   {
@@ -63,6 +63,7 @@ export const CASES: Case[] = [
   },
   {
     code: 'lcb',
+    partnerNo: 'LCB-20261188',
     answers: { ...SHANGHAI, model: 'YLX', store: 'sh-jingan_YLX' },
     place: 'sh-jingan_YLX',
     bad: { name: '1' },
@@ -72,6 +73,7 @@ export const CASES: Case[] = [
   },
   {
     code: 'lcb-09',
+    partnerNo: 'LCB-O-7',
     answers: {
       ...SHANGHAI,
       model: 'YL09',
@@ -137,23 +139,5 @@ export const CASES: Case[] = [
     again: 'LIMIT_REACHED',
     state: 'inReview',
     told: ['莫干山店'],
-  },
-  {
-    code: 'key-customers',
-    answers: {
-      ...SHANGHAI,
-      company: '远航商旅服务',
-      credit: CREDIT,
-      trade: 'travel',
-      cars: '10',
-      models: ['YL09', 'YL01'],
-      place: 'company',
-      address: '浦东新区世纪大道 100 号',
-      post: '行政经理',
-    },
-    bad: { credit: '913100000000000000' },
-    again: 'LIMIT_REACHED',
-    state: 'inReview',
-    told: ['出行与租赁', '10-49 台'],
   },
 ];

@@ -49,17 +49,17 @@ async function answersOf({ code, answers, place }: Case, phone: string, index = 
 }
 
 describe.each(CASES)('$code', (each) => {
-  const { code, bad, again, state = 'submitted', gift = null, told } = each;
+  const { code, partnerNo = 'N-1', bad, again, state = 'submitted', gift = null, told } = each;
 
   it('opens, is sent, and is told with its answers', async () => {
     const channel = await shop.server.ask(CHANNEL, { query: { code } });
     expect(channel.state).toBe('running');
     const answer = await shop.submit(null, await answersOf(each, shop.phone()), {
       code,
-      source: { subChannel: 'N-1' },
+      source: { subChannel: partnerNo },
     });
     expect(answer.name, JSON.stringify(answer.data)).toBe('SUCCESS');
-    expect(answer.data).toMatchObject({ state, giftState: gift, partnerNo: 'N-1' });
+    expect(answer.data).toMatchObject({ state, giftState: gift, partnerNo });
     const texts = answer.data.details.map(({ text }) => text);
     for (const text of told) expect(texts).toContain(text);
     expect(await shop.server.ask(DETAIL, { query: { key: answer.data.key } })).toEqual(answer.data);
@@ -155,6 +155,23 @@ describe('what a person applied for', () => {
     expect(await mine(await shop.server.login(), 'lcb')).toEqual({ drive: null });
     expect((await shop.server.call(MINE, { query: { code: 'lcb' } })).name).toBe('LOGIN_EXPIRED');
     expect((await shop.server.call(MINE, { query: { code: 'a b' }, token: person.token })).name).toBe('BAD_INPUT');
+  });
+});
+
+describe('the number at a partner', () => {
+  it('has to be one that the partner gives out, in the words that the page has too', async () => {
+    const { settings } = await shop.server.ask(CHANNEL, { query: { code: 'lcb' } });
+    const apply = async (phone: string, subChannel: string) =>
+      shop.submit(null, await answersOf(caseOf('lcb'), phone), { code: 'lcb', source: { subChannel } });
+    const phone = shop.phone();
+    for (const wrong of ['LCB-1', 'lcb-20261188', 'LCB-20261188x', '', "'; drop table"]) {
+      const answer = await apply(phone, wrong);
+      expect([wrong, answer.name, answer.message]).toEqual([wrong, 'BAD_INPUT', settings.number?.wrong]);
+      expect(answer.data).toEqual({ fields: ['body.source.subChannel'] });
+    }
+    expect((await apply(phone, 'LCB-8802619')).data.partnerNo).toBe('LCB-8802619');
+    const { data } = await shop.submit(null, await answersOf(caseOf('lcb'), shop.phone()), { code: 'lcb' });
+    expect(data.partnerNo).toBeNull();
   });
 });
 

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@voltfront/rules/time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetPastVisitors } from '../form';
 import { closeSlots } from '../slot';
 import { TEST_DRIVE } from './drive-places';
-import { forgetVisitors } from './forget-visitors';
 import { createDriveShop, type DriveShop, PLACE } from './test-drive.fixture';
+import { selectPastVisitors } from './test-drive.repository';
 
 const DETAIL = 'GET /api/mpmkt/v1/testDrive/detail';
 
@@ -16,7 +17,7 @@ afterAll(() => shop.server.close());
 
 const detail = (key: string) => shop.server.call(DETAIL, { query: { key } });
 const forget = async () => {
-  await forgetVisitors(shop.server.ctx());
+  await forgetPastVisitors(shop.server.ctx(), selectPastVisitors, 2);
   await shop.server.runJobs();
 };
 /** Rows of a table that name an owner. */
@@ -40,6 +41,37 @@ describe('what a visitor said', () => {
     expect((await detail(key)).name).toBe('NOT_FOUND');
     for (const table of ['test_drives', 'test_drive_history', 'form_entries', 'slot_reservations'])
       expect([table, await rowsOf(table, 'user_id', owner)]).toEqual([table, 0]);
+  });
+
+  it('is erased of however many there are, and of nobody with something newer elsewhere', async () => {
+    const { driveNo } = await shop.booked(null);
+    const { database } = shop.server;
+    const rowsLike = async (pattern: string) =>
+      (await database.executeSql(`select 1 from test_drives where user_id like '${pattern}'`)).rows.length;
+    const columns = (
+      await database.executeSql(
+        "select column_name from information_schema.columns where table_schema = 'public' and table_name = 'test_drives'",
+      )
+    ).rows.map(({ column_name: name }) => String(name));
+    const own: Record<string, string> = {
+      drive_id: "'copy-' || n",
+      drive_no: "'TD-copy-' || n",
+      user_id: "'phone:copy-' || n",
+      phone_hash: "'copy-' || n",
+    };
+    const values = columns.map((name) => own[name] ?? name).join(', ');
+    await database.executeSql(
+      `insert into test_drives (${columns.join(', ')}) select ${values} from test_drives, generate_series(1, 5) n where drive_no = '${driveNo}'`,
+    );
+    shop.server.clock.advance(230 * DAY_MS);
+    const startsAt = new Date(shop.server.clock.now() + DAY_MS).toISOString();
+    await database.executeSql(
+      `insert into show_visits (user_id, visit_id, show_id, phone_hash, state, starts_at, ends_at, visitors, code, created_at, updated_at) values ('phone:copy-3', 'v', 's', 'copy-3', 'booked', '${startsAt}', '${startsAt}', 1, '0', '2020-01-01', '2020-01-01')`,
+    );
+    await forget();
+    expect(await rowsLike('phone:%')).toBe(1);
+    expect(await rowsLike('phone:copy-3')).toBe(1);
+    expect(await rowsOf('show_visits', 'user_id', 'phone:copy-3')).toBe(1);
   });
 
   it('stays while the phone has a drive to come, and that of an account stays', async () => {

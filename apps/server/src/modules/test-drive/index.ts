@@ -5,6 +5,7 @@ import { guardOf } from '../../kernel/account-guard';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { defineModule } from '../../kernel/module';
+import { forgetPastVisitors } from '../form';
 import { roughEstimate } from '../trade-in';
 import { careOfDrives } from './care-of-drives';
 import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
@@ -16,7 +17,6 @@ import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-place
 import { sendReport, showReport } from './drive-report';
 import { drivesSince } from './driven-since';
 import { callerOf, findDrive } from './find-drive';
-import { forgetVisitors } from './forget-visitors';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
 import { showTemplate } from './show-template';
@@ -29,7 +29,7 @@ import { driveNumbers, drivePlacesOf } from './store-cars';
 import { submitDrive } from './submit-drive';
 import { testDrivePageData } from './test-drive.page-data';
 import { presentDrive, presentRunning } from './test-drive.presenter';
-import { selectAllRunning, selectLatest } from './test-drive.repository';
+import { selectAllRunning, selectLatest, selectPastVisitors, selectWithDrivesSince } from './test-drive.repository';
 import { textDrive } from './text-drive';
 
 export { arrangeDrive } from './change-drive';
@@ -129,11 +129,12 @@ export const testDrive = defineModule({
     SlotClosed: { loseTestDriveSlot: forPerson(loseDriveSlot) },
     AccountCancelled: { forgetTestDrives: forgetDrives },
   },
-  upkeep: forgetVisitors,
+  upkeep: (ctx) => forgetPastVisitors(ctx, selectPastVisitors),
   jobs: { missTestDrive: forPerson(missDrive), textTestDrive: { tx: false, run: textDrive } },
   hooks: {
     deedsSince: async (ctx, { accountId, since }) => ({ drive: await drivesSince(ctx, accountId, since) }),
     formOffers: offerDrivePlaces,
+    visitorsInUse: (ctx, { userIds, before }) => selectWithDrivesSince(ctx.db, userIds, before),
     careOfPerson: careOfDrives,
     slotPlacesOfStore: drivePlacesOf,
     slotNumbers: driveNumbers,

@@ -105,7 +105,7 @@ function step(ctx: ActorCtx, sight: StaffSight, row: DriveRow, body: Body): Prom
       return endDrive(ctx, row, {
         event: 'cancel',
         who: 'staff',
-        title: testDriveTexts.cancelled,
+        title: row.state === 'inReview' ? testDriveTexts.refused : testDriveTexts.cancelled,
         reason: body.reason,
       });
     default:

@@ -1,5 +1,6 @@
 import type { BodyOf, TestDriveData } from '@voltfront/contract';
 import type { FormAnswers } from '@voltfront/rules/form/form-types';
+import { partnerNumberFault } from '@voltfront/rules/test-drive/partner-number';
 import { DRIVE_MISSED_MS } from '@voltfront/rules/test-drive/test-drive-moves';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { guardOf } from '../../kernel/account-guard';
@@ -159,6 +160,12 @@ async function assertOffered(ctx: Ctx, { settings }: ChannelRow, formId: string,
   throw refuseAnswers(await findForm(ctx, formId), { slot: { key: 'notOffered' } });
 }
 
+/** @throws BAD_INPUT for a number that the channel's partner does not give out */
+function assertNumber({ settings }: ChannelRow, { subChannel }: Body['source']): void {
+  const message = partnerNumberFault(settings.number, subChannel);
+  if (message !== null) throw refuse('BAD_INPUT', { message, data: { fields: ['body.source.subChannel'] } });
+}
+
 /**
  * Applies for a test drive through a channel: the form's entry, the slot and the drive are one transaction. Call it
  * outside a transaction, for a wrong code has to count.
@@ -168,6 +175,7 @@ async function assertOffered(ctx: Ctx, { settings }: ChannelRow, formId: string,
 export async function submitDrive(ctx: Ctx, { code, version, answers, source }: Body): Promise<TestDriveData> {
   const channel = await findChannel(ctx, code);
   assertRunning(ctx, channel);
+  assertNumber(channel, source);
   const formId = ctx.actor ? `${channel.formId}-own` : channel.formId;
   await assertOffered(ctx, channel, formId, answers);
   if (channel.settings.needsCaptcha && !ctx.actor) await demandCaptcha(ctx, 'sms');

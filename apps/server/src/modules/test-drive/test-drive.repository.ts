@@ -5,6 +5,7 @@ import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { lockName } from '../../kernel/name-lock.repository';
 import { keptWords, wordsToKeep } from '../../kernel/texts';
+import type { SelectPastVisitors } from '../form';
 import { testDriveHistory, testDrives } from './test-drive.tables';
 
 export type DriveRow = typeof testDrives.$inferSelect;
@@ -297,7 +298,7 @@ export async function selectHistory(db: Db, driveId: string): Promise<HistoryRow
 }
 
 /** Visitors' phones, as owners of their drives, about which nothing happened since a moment; drives to come count as later. */
-export async function selectPastVisitors(db: Db, before: number, limit: number): Promise<string[]> {
+export const selectPastVisitors: SelectPastVisitors = async (db, before, { after, limit }) => {
   const { userId, phoneHash, updatedAt, endsAt } = testDrives;
   const other = alias(testDrives, 'other');
   const later = db
@@ -310,11 +311,24 @@ export async function selectPastVisitors(db: Db, before: number, limit: number):
     .where(
       and(
         sql`${userId} like 'phone:%'`,
+        gt(userId, after),
         lt(updatedAt, before),
         or(isNull(endsAt), lt(endsAt, before)),
         notExists(later),
       ),
     )
+    .orderBy(asc(userId))
     .limit(limit);
+  return rows.map((row) => row.userId);
+};
+
+/** Those of these owners with a drive that ends or changed at a moment or later. */
+export async function selectWithDrivesSince(db: Db, userIds: readonly string[], since: number): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const { userId, updatedAt, endsAt } = testDrives;
+  const rows = await db
+    .selectDistinct({ userId })
+    .from(testDrives)
+    .where(and(inArray(userId, [...userIds]), or(gte(updatedAt, since), gte(endsAt, since))));
   return rows.map((row) => row.userId);
 }

@@ -26,6 +26,7 @@ export const testDriveTexts = defineTexts('testDrive', {
   submitted: ['已提交预约', 'Booked'],
   inReview: ['已提交，等待审核', 'Submitted for review'],
   approved: ['审核通过', 'Approved'],
+  refused: ['未通过审核', 'Not approved'],
   confirmed: ['预约已确认', 'Confirmed'],
   moved: ['已改期，等待门店确认', 'Moved, waiting for the store'],
   lost: ['门店时间有变，请重新选择时间', 'The store closed at that time, please choose another one'],

@@ -3,7 +3,7 @@ import type { ChoiceField, FormField } from '@voltfront/rules/form/form-types';
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { FormFields } from '@/features/form/form-fields';
 import type { DataForm } from '@/features/form/use-data-form';
-import { Button, Form, lazySheet, Text } from '@/ui';
+import { Button, Form, lazySheet, NoticeBar, Text } from '@/ui';
 import styles from './drive-form.module.css';
 import { ModelCards } from './model-cards';
 import { RunningCard } from './running-card';
@@ -44,7 +44,8 @@ function loneChoice({ fields }: { fields: readonly FormField[] }): ChoiceField |
 /** The form of a channel; a person who has a drive of the chosen model sees it instead. */
 export function DriveForm({ onRules, parts, drawField, ...options }: DriveFormProps) {
   const { channel, fixed = {} } = options;
-  const { form, send, isSending, isLoggedIn, isNowhere, isHomeless, estimate, running } = useDriveForm(options);
+  const { form, send, isSending, isLoggedIn, numberFault, isNowhere, isHomeless, estimate, running } =
+    useDriveForm(options);
   const [isReading, setReading] = useState(false);
   const { groups, submitText } = form.definition;
   const { code, settings } = channel;
@@ -58,6 +59,7 @@ export function DriveForm({ onRules, parts, drawField, ...options }: DriveFormPr
   };
   return (
     <ChannelContext.Provider value={source}>
+      {numberFault && <NoticeBar tone="warning">{numberFault}</NoticeBar>}
       <Form form={form.state} label={form.definition.title} onSubmit={send}>
         {groups.map((group, index) => {
           if (group.fields.every((field) => isFixed(field) || field.id in fixed)) return null;

@@ -20,7 +20,7 @@ export function RequestBody(props: DriveBodyProps) {
   if (drive.state !== 'cancelled') return <Request drive={drive} />;
   return (
     <>
-      <NoticeBar tone="warning">{t`上次申请未通过或已撤回：${drive.reason || t`未填写原因`}`}</NoticeBar>
+      <NoticeBar tone="warning">{t`上次申请${drive.history[0]?.title ?? t`未通过`}：${drive.reason || t`未填写原因`}`}</NoticeBar>
       <DriveBody {...props} />
     </>
   );

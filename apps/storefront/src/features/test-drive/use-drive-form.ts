@@ -5,6 +5,7 @@ import { DRIVE_RUNNING } from '@voltfront/contract/error-codes';
 import { fieldOf, fieldsOf } from '@voltfront/rules/form/form-fields';
 import type { FormDefinition, FormField } from '@voltfront/rules/form/form-types';
 import { ownDriveForm } from '@voltfront/rules/test-drive/drive-form';
+import { partnerNumberFault } from '@voltfront/rules/test-drive/partner-number';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, apiKey, apiQuery, isRefusal, isTold, queryClient, useApiMutation } from '@/api';
 import { type FormValues, useDataForm } from '@/features/form/use-data-form';
@@ -12,6 +13,7 @@ import { useArea } from '@/features/place/use-area';
 import { navigate } from '@/navigation';
 import { useSession } from '@/session';
 import { modal, toast } from '@/ui';
+import { useKeepTyped, useTypedBefore } from './typed-before';
 import { useDriveSlots, useDriveStores } from './use-drive-offers';
 
 const SUBMIT = 'POST /api/mpmkt/v1/testDrive/submit';
@@ -67,10 +69,12 @@ async function showRunning(error: ApiError): Promise<void> {
 export function useDriveForm({ channel, wanted, source = {}, fixed = {}, begin, onSend, onDone }: DriveFormOptions) {
   const { isLoggedIn } = useSession();
   const definition = isLoggedIn ? ownDriveForm(channel.form) : channel.form;
+  const typed = useTypedBefore(channel.code);
   const form = useDataForm({
     form: definition,
-    initial: { ...firstAnswers(definition, { model: wanted.modelId }), ...begin, ...fixed },
+    initial: { ...firstAnswers(definition, { model: wanted.modelId }), ...begin, ...typed, ...fixed },
   });
+  useKeepTyped(channel.code, form.state.values);
   const { model, city, district, store, where, home, oldSeries, oldYear, oldKm } = form.state.values;
   const area = useArea();
   const near = wanted.cityCode ?? area?.cityCode;
@@ -119,7 +123,9 @@ export function useDriveForm({ channel, wanted, source = {}, fixed = {}, begin, 
       )
       .finally(() => setSendingApart(false));
   };
+  const numberFault = partnerNumberFault(channel.settings.number, source.subChannel);
   const send = () => {
+    if (numberFault) return toast(numberFault);
     const answers = isSending ? null : form.validate();
     if (!answers) return;
     const body = { code: channel.code, version: definition.version, answers, source };
@@ -131,6 +137,8 @@ export function useDriveForm({ channel, wanted, source = {}, fixed = {}, begin, 
     send,
     isSending,
     isLoggedIn,
+    /** What is wrong with the number that the address brought. */
+    numberFault,
     isNowhere: stores?.length === 0,
     estimate: estimate.data,
     isHomeless: homes?.length === 0,

@@ -171,9 +171,9 @@ export const demoPartners = (now: number): ChannelInput[] => [
             kind: 'pictures',
             id: 'licence',
             label: '营业执照',
-            hint: '登录后可上传，5 MB 以内；未登录可在审核时补交',
+            hint: '请登录后上传，5 MB 以内，已填内容会保留',
             max: 1,
-            isOptional: true,
+            texts: { missing: '请上传营业执照照片', notOffered: '请重新上传营业执照照片' },
           },
           {
             kind: 'choice',
