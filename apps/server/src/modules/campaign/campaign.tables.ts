@@ -4,7 +4,7 @@ import type { CampaignSwitch } from '@voltfront/rules/campaign/campaign-state';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, fen, idColumn, moment, updatedAt } from '../../kernel/columns';
-import { personal, pick } from '../../kernel/personal-data';
+import { notPersonal, personal, pick } from '../../kernel/personal-data';
 
 /** Rules that people agree to by taking part. */
 export interface CampaignRules {
@@ -256,6 +256,8 @@ export const campaignVisitors = pgTable(
   { day: text('day').notNull(), visitor: text('visitor').notNull() },
   (t) => [primaryKey({ columns: [t.day, t.visitor] })],
 );
+
+notPersonal('keyed hashes that are deleted once the day is over, and name nobody', campaignVisitors);
 
 const KEPT = 'a campaign proves by its draws and awards that it was fair; the account it names has no name any more';
 

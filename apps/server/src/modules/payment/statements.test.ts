@@ -47,17 +47,18 @@ describe('statements', () => {
     expect((await createCounted()).count).toBeLessThanOrEqual(13);
   });
 
-  it('of a paid order, bank, jobs and its message included, are at most 57', async () => {
+  it('of a paid order, bank, jobs and its message included, are at most 58', async () => {
     const { order, count: created } = await createCounted();
     const { result: opened, count: asked } = await within(11, () => shop.pay(person, order));
     const url = opened.call.kind === 'redirect' ? opened.call.url : '';
     const { count: paid } = await within(5, () => shop.atCashier(url, { action: 'pay' }));
-    const { count: booked } = await within(26, () => shop.server.runJobs());
+    // One of them only for the first order of a minute: whether employees have codes for drives.
+    const { count: booked } = await within(27, () => shop.server.runJobs());
     const query = { orderNo: order.orderNo };
     const look = () => shop.server.ask('GET /api/mporder/v1/pay/state', { token: person.token, query });
     const { result: state, count: looked } = await within(2, look);
     expect(state.order.state).toBe('depositPaid');
-    expect(created + asked + paid + booked + looked).toBeLessThanOrEqual(57);
+    expect(created + asked + paid + booked + looked).toBeLessThanOrEqual(58);
   });
 
   it('of a notice that says what was booked before are few', async () => {

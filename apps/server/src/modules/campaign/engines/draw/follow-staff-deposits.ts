@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../../kernel/context';
 import { type EventMap, publish } from '../../../../kernel/jobs';
+import { createSharedReads } from '../../../../kernel/shared-reads';
 import { findMobile, hashPhone } from '../../../account';
 import { selectApplication } from '../../../test-drive';
 import { findCampaign } from '../../campaign.repository';
@@ -16,14 +18,21 @@ declare module '../../../../kernel/jobs' {
   }
 }
 
+/** The channel of employees' codes, or null; kept for a minute, since every paid order asks. */
+const channels = createSharedReads<string | null>(MINUTE_MS, 1);
+const channelOfCodes = (ctx: Ctx): Promise<string | null> =>
+  channels.readAnywhere(ctx, STAFF_CODE, async () => {
+    const campaign = await findCampaign(ctx.db, STAFF_CODE);
+    return (campaign && inviteSettingsOf(campaign).channel) ?? null;
+  });
+
 /**
  * A deposit was paid: it belongs to the employee by whose code the customer's phone booked a drive last. A customer whom an employee
  * recommended, and who is protected, belongs to that employee alone, so that one order counts once.
  */
 export async function followStaffDeposit(ctx: Ctx, { userId, orderNo, kind }: EventMap['OrderPaid']): Promise<void> {
   if (kind !== 'deposit' && kind !== 'snapUp') return;
-  const campaign = await findCampaign(ctx.db, STAFF_CODE);
-  const channelCode = campaign && inviteSettingsOf(campaign).channel;
+  const channelCode = await channelOfCodes(ctx);
   const mobile = channelCode ? await findMobile(ctx.db, userId) : null;
   if (!channelCode || mobile === null) return;
   const phoneHash = hashPhone(ctx, mobile);
