@@ -30,6 +30,7 @@ import { remindOfLive } from './engines/draw/live/remind-of-live';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
+import { invitePageData } from './engines/invite/invite.page-data';
 import { customerFile } from './engines/invite/partner/customers';
 import { bookPartnerDrive } from './engines/invite/partner/follow-customers';
 import { inviteRoutes } from './engines/invite/routes';
@@ -110,6 +111,7 @@ export const campaign = defineModule({
     ...quotaRoutes,
     ...snapUpRoutes,
   },
+  pageData: invitePageData,
   events: {
     ...inviteEvents,
     FriendReached: {
