@@ -64,6 +64,14 @@ const pages: [path: `/${string}`, query: Record<string, string>, keys: EndpointK
       'POST /{product}-mp-order/v1/finance/showDetail',
     ],
   ],
+  ['/pages/share/target', {}, ['POST /api/mpintegral/v1/recommend/open/poster/view']],
+  [
+    '/pagesBannerActivity/inviteDrivePrize/share',
+    { id: 'invite-drive-prize' },
+    ['POST /api/mpintegral/v1/recommend/open/poster/view'],
+  ],
+  ['/pagesBannerActivity/inviteDrive/share', {}, ['POST /api/mpintegral/v1/recommend/open/poster/view']],
+  ['/pagesActivity/giftDriveInvite/beInvited', {}, ['POST /api/mpintegral/v1/recommend/open/poster/view']],
   ['/pagesDetail/financialCalculator/rule', { version: '1.0' }, ['GET /api/mporder/v1/finance/rule']],
   ['/pagesDetail/financialCalculator/airRule', { modelId: 'YLX' }, ['GET /api/mporder/v1/finance/airRule']],
   ['/pagesDetail/financialCalculator/lenderInfo', { lenderId: 'lender-east' }, ['GET /api/mporder/v1/finance/lender']],
@@ -102,6 +110,8 @@ describe('data written into pages', () => {
     expect((await load('/pagesCommunity/article/index')).data).toEqual([]);
     expect((await load('/pagesDetail/carSetting', { modelId: 'nothing', versionId: 'x' })).keys).toHaveLength(4);
     expect((await load('/pagesDetail/carSetting', { shareId: 'nothing' })).keys).toEqual([]);
+    expect((await load('/pages/share/target', { id: 'nothing' })).keys).toEqual([]);
+    expect((await load('/pages/share/target', { id: '../x', share_code: '<' })).keys).toEqual([]);
   });
 
   it('opens the configurator with the configuration of a link, made valid', async () => {

@@ -32,6 +32,7 @@ import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { exchangeRoutes } from './engines/exchange/routes';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
+import { invitePageData } from './engines/invite/invite.page-data';
 import { customerFile } from './engines/invite/partner/customers';
 import { bookPartnerDrive } from './engines/invite/partner/follow-customers';
 import { inviteRoutes } from './engines/invite/routes';
@@ -113,6 +114,7 @@ export const campaign = defineModule({
     ...snapUpRoutes,
     ...exchangeRoutes,
   },
+  pageData: invitePageData,
   events: {
     ...inviteEvents,
     FriendReached: {

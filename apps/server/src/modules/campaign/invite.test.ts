@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invitePageData } from './engines/invite/invite.page-data';
 import { InviteDesk } from './invite.fixture';
 
 const EXIST = 'GET /api/mpintegral/v1/recommend/exist';
@@ -183,6 +184,28 @@ describe('a newcomer who registers with a code', () => {
     await desk.server.runJobs();
     expect((await desk.counts(inviter, slug)).invited).toBe(1);
   });
+});
+
+it('the HTML of a landing page has the invitation as the page asks for it, and counts nothing', async () => {
+  const slug = await desk.make();
+  const { inviter } = await desk.pair(slug);
+  const shareCode = await desk.code(inviter, slug);
+  const load = invitePageData['/pages/share/target'];
+  const page = await load?.(desk.server.ctx(), { id: slug, share_code: shareCode });
+  const [datum] = (page && 'data' in page && page.data) || [];
+  expect(page).toMatchObject({ head: { picture: '/assets/covers/scene-city.webp' } });
+  expect(datum?.input).toEqual({ slug, shareCode });
+  const body = { slug, shareCode };
+  expect(await desk.server.ask('POST /api/mpintegral/v1/recommend/open/poster/view', { body })).toEqual(datum?.reply);
+  const wrong: Record<string, string>[] = [{ id: 'nothing' }, { id: '../x', share_code: '<' }];
+  for (const query of wrong)
+    expect(await load?.(desk.server.ctx(), query)).toEqual({ data: [] });
+  await desk.server.ctx().app.visits.write();
+  const { rows } = await desk.server.database.executeSql(
+    'select visits from campaign_visits v join campaigns c on c.id = v.campaign_id where slug = $1',
+    [slug],
+  );
+  expect(rows).toEqual([{ visits: 1 }]);
 });
 
 it('a campaign for owners binds nobody to somebody else', async () => {

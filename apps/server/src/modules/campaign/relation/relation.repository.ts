@@ -319,6 +319,15 @@ export async function viewShare(db: Db, accountId: string, id: string): Promise<
   return row?.greeting;
 }
 
+/** The greeting of a share, without counting a view. */
+export async function findGreeting(db: Db, accountId: string, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ greeting: inviteShares.greeting })
+    .from(inviteShares)
+    .where(and(eq(inviteShares.accountId, accountId), eq(inviteShares.id, id)));
+  return row?.greeting;
+}
+
 export async function countShares(db: Db, accountId: string, campaignId: string): Promise<number> {
   const [row] = await db
     .select({ shares: count() })

@@ -6,10 +6,16 @@ import type { Person } from '../../../account';
 import { findAwards, listOfReason } from '../../award.repository';
 import { type CampaignRow, listPrizes } from '../../campaign.repository';
 import { presentAward } from '../../present-award';
-import { holdPerson, openCampaign, presentLanding } from '../../read-campaign';
+import { holdPerson, openCampaign, presentCampaign } from '../../read-campaign';
 import { inviterOf } from '../../relation/inviter-code';
 import { isHeld, keepRefusal, knownAs, lockRelation } from '../../relation/lock-relation';
-import { findOfFriend, listMilestones, type RelationRow, viewShare } from '../../relation/relation.repository';
+import {
+  findGreeting,
+  findOfFriend,
+  listMilestones,
+  type RelationRow,
+  viewShare,
+} from '../../relation/relation.repository';
 import { INVITE, inviteSettingsOf, ladderStep, partnerTermsOf, perFriend } from './invite-settings';
 import { hasContract } from './partner/contract';
 import { keepCustomer } from './partner/follow-customers';
@@ -58,17 +64,17 @@ async function stateWith(ctx: Ctx, row: CampaignRow, inviter: Person | null): Pr
   return (await knownAs(ctx, friendId, inviteSettingsOf(row).known)) ?? 'open';
 }
 
-/** An invitation as its friend sees it. @throws NOT_FOUND for a campaign that is not shown */
-export async function openInvitation(
+async function presentInvitation(
   ctx: Ctx,
-  { slug, shareCode, inviteRelationId }: BodyOf<typeof VIEW>,
+  row: CampaignRow,
+  { shareCode, inviteRelationId }: BodyOf<typeof VIEW>,
+  readShare: typeof viewShare,
 ): Promise<InvitationData> {
-  const row = await openCampaign(ctx, INVITE, slug);
   const inviter = shareCode === undefined ? null : await inviterOf(ctx, shareCode);
   const greeting =
-    inviter && inviteRelationId ? await viewShare(ctx.db, inviter.accountId, inviteRelationId) : undefined;
+    inviter && inviteRelationId ? await readShare(ctx.db, inviter.accountId, inviteRelationId) : undefined;
   return {
-    campaign: await presentLanding(ctx, row),
+    campaign: await presentCampaign(ctx, row),
     settings: inviteSettingsOf(row),
     ladder: perFriend(await listPrizes(ctx.db, row.id)).map(ladderStep),
     inviter: inviter && cardOf(inviter),
@@ -77,6 +83,17 @@ export async function openInvitation(
     state: await stateWith(ctx, row, inviter),
   };
 }
+
+/** An invitation as its friend sees it: a visit, and a view of its share. @throws NOT_FOUND for a campaign that is not shown */
+export async function openInvitation(ctx: Ctx, input: BodyOf<typeof VIEW>): Promise<InvitationData> {
+  const row = await openCampaign(ctx, INVITE, input.slug);
+  ctx.app.visits.note(ctx, row);
+  return presentInvitation(ctx, row, input, viewShare);
+}
+
+/** The same for the HTML of a page, which messengers read as well as people: it counts nothing. @throws NOT_FOUND */
+export const previewInvitation = async (ctx: Ctx, input: BodyOf<typeof VIEW>): Promise<InvitationData> =>
+  presentInvitation(ctx, await openCampaign(ctx, INVITE, input.slug), input, findGreeting);
 
 /** Where the caller stands with an invite code. @throws NOT_FOUND */
 export async function showExist(ctx: Ctx, { slug, shareCode }: { slug: string; shareCode: string }) {
