@@ -198,8 +198,7 @@ it('the HTML of a landing page has the invitation as the page asks for it, and c
   const body = { slug, shareCode };
   expect(await desk.server.ask('POST /api/mpintegral/v1/recommend/open/poster/view', { body })).toEqual(datum?.reply);
   const wrong: Record<string, string>[] = [{ id: 'nothing' }, { id: '../x', share_code: '<' }];
-  for (const query of wrong)
-    expect(await load?.(desk.server.ctx(), query)).toEqual({ data: [] });
+  for (const query of wrong) expect(await load?.(desk.server.ctx(), query)).toEqual({ data: [] });
   await desk.server.ctx().app.visits.write();
   const { rows } = await desk.server.database.executeSql(
     'select visits from campaign_visits v join campaigns c on c.id = v.campaign_id where slug = $1',
