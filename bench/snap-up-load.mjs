@@ -33,6 +33,9 @@ const LOGINS = 20;
 /** A crowd's phones: their logins and orders bring no risk token, and come from one address. */
 const LIFTED = { RATE_HEAVY_PER_MINUTE: '1000000', RISK_UNKNOWN_LIMIT: '100000' };
 
+/** Shortest time (ms) in which somebody reads the order and confirms it. */
+const READ_MS = 1500;
+
 const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? 0;
 
 /** One call, and how long its answer took. A connection of its own for each that is under way, as phones have. */
@@ -102,6 +105,15 @@ async function openSale(database) {
   await pause(1500);
 }
 
+/** Everybody looks at the page and its countdown in the last seconds before the sale. */
+async function waitForStart(origin, tokens) {
+  const look = async (_, lane) => {
+    for (let index = lane; index < buyers; index += LOGINS)
+      await must(origin, 'GET', `/api/mpmkt/v1/campaign/snapUp?slug=${SALE.slug}`, { token: tokens[index] });
+  };
+  await Promise.all(Array.from({ length: LOGINS }, look));
+}
+
 /** What every order of the car says. */
 async function orderOf(origin, token) {
   const { quote } = await must(origin, 'GET', `/api/mpmkt/v1/campaign/snapUp/car?slug=${SALE.slug}&code=${SALE.code}`);
@@ -133,6 +145,7 @@ async function rush(origin, tokens, wanted) {
       place = await ask('place, with a ticket', 'place', { token, body: SALE, ticket: place.data.ticket });
     }
     if (place.code !== SUCCESS) return;
+    await pause(READ_MS + (index % 10) * 100);
     const { code, data } = await ask('order', 'order', { token, body: wanted });
     if (code === SUCCESS) orders.set(token, (orders.get(token) ?? new Set()).add(data.orderNo));
   };
@@ -201,6 +214,7 @@ try {
   for (let round = 0; round < rounds; round++) {
     await openSale(database);
     const wanted = await orderOf(server.origin, tokens[0]);
+    await waitForStart(server.origin, tokens);
     const { rows } = await database.query('select now() as now');
     const { answers, orders } = await rush(server.origin, tokens, wanted);
     const sold = await soldSince(database, rows[0].now);

@@ -5,6 +5,11 @@ export class Semaphore {
 
   constructor(private readonly parallel: number) {}
 
+  /** How many tasks wait for their turn. */
+  get line(): number {
+    return this.waiting.length;
+  }
+
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.busy >= this.parallel) await new Promise<void>((go) => this.waiting.push(go));
     else this.busy += 1;

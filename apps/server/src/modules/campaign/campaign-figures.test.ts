@@ -1,4 +1,5 @@
 import { formatDate } from '@voltfront/rules/format/date';
+import { SHANGHAI_OFFSET_MS } from '@voltfront/rules/format/shanghai-time';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
@@ -44,6 +45,8 @@ describe('figures of a campaign', () => {
 
   it('count visits of the landing page, and people who are logged in once a day', async () => {
     const slug = await desk.make();
+    // An hour later it must still be the same day.
+    desk.server.clock.advance(DAY_MS - ((desk.server.clock.now() + SHANGHAI_OFFSET_MS) % DAY_MS));
     const from = dayOf(desk.server.clock.now());
     const [anna, ben] = [await desk.person(), await desk.person()];
     const visit = (person?: TestPerson) =>

@@ -7,7 +7,7 @@ import { schedule } from '../../../../kernel/jobs';
 import type { CampaignRow } from '../../campaign.repository';
 import { assertTakesPart, holdPerson, openCampaign } from '../../read-campaign';
 import { giveBack } from './give-back';
-import { waitForTurn } from './queue';
+import { inTurn } from './queue';
 import { readTaken, sales, stock } from './sale-reads';
 import { presentOwn } from './show-snap-up';
 import { findPlace, hasReminder, insertPlace, lockPlace, type PlaceRow, takeCar } from './snap-up.repository';
@@ -66,6 +66,19 @@ async function isTooLate(ctx: ActorCtx, row: CampaignRow, code: string): Promise
   return (count.get(code) ?? 0) >= car.stock && !holders.has(ctx.actor.accountId);
 }
 
+/** Holds a car for the caller, whose turn it is. */
+async function takeNow(ctx: ActorCtx, row: CampaignRow, code: string): Promise<SnapUpOwnData> {
+  // The last car may have gone while the caller waited.
+  if (await isTooLate(ctx, row, code)) throw soldOut();
+  await assertTakesPart(ctx, row);
+  const { accountId } = ctx.actor;
+  const { holders } = await readTaken(ctx, row.id);
+  const own = holders.has(accountId) ? await findPlace(ctx.db, { accountId, campaignId: row.id }) : undefined;
+  if (own && !isOver(own, ctx.now())) return presentOwn(keptPlace(own, code));
+  const car = await assertSelling(ctx, row, code);
+  return presentOwn(await withTransaction(ctx, (tx) => hold(tx, row, code, car)));
+}
+
 /**
  * Holds one car for the caller; one person has one car of a campaign. Call it outside a transaction: who waits in the queue holds
  * no connection, and most of those who come too late are told without one.
@@ -75,11 +88,6 @@ async function isTooLate(ctx: ActorCtx, row: CampaignRow, code: string): Promise
 export async function takePlace(ctx: ActorCtx, { slug, code }: Wanted): Promise<SnapUpOwnData> {
   const row = await sales.read(ctx, slug, () => openCampaign(ctx, SNAP_UP, slug));
   if (await isTooLate(ctx, row, code)) throw soldOut();
-  if (campaignState(row, ctx.now()) === 'running') await waitForTurn(ctx, row.id, code);
-  await assertTakesPart(ctx, row);
-  const own = await findPlace(ctx.db, { accountId: ctx.actor.accountId, campaignId: row.id });
-  if (own && !isOver(own, ctx.now())) return presentOwn(keptPlace(own, code));
-  const car = await assertSelling(ctx, row, code);
-  if (((await readTaken(ctx, row.id)).count.get(code) ?? 0) >= car.stock) throw soldOut();
-  return presentOwn(await withTransaction(ctx, (tx) => hold(tx, row, code, car)));
+  if (campaignState(row, ctx.now()) !== 'running') return takeNow(ctx, row, code);
+  return inTurn(ctx, row.id, code, () => takeNow(ctx, row, code));
 }
