@@ -48,6 +48,8 @@ export interface MiniHost {
   push(url: string): Promise<void>;
   /** The host's own APIs, without those that a test replaced. */
   platformCalls: Record<string, unknown>;
+  /** Lets the phone's clock go ahead. */
+  pass(ms: number): void;
   /** Goes back by the platform's own gesture. */
   back(): Promise<void>;
   /** Sends the first element with this name a platform event, such as `getphonenumber`. */
@@ -346,6 +348,7 @@ export function loadMiniProgram(
     },
     push: (url) => navigator.open(url, 'navigateTo'),
     platformCalls: wx,
+    pass: passTime,
     back: () => navigator.back(1),
     fire: (name, type, detail) =>
       send(`something called ${name}`, (page) => findByName(page.data.root, name)[0], type, detail),
