@@ -99,6 +99,8 @@ const Packet = z.object({
 });
 
 const PacketRef = z.object({ packetId: Id });
+/** Pages that a shared packet opens, by its edition. */
+const PACKET_LANDINGS = ['/pagesIntegralActivity/pocketDetail', '/pagesActivity/redPackage/sentPocket'] as const;
 
 /** A row of the records: somebody's own packet, or one that they opened. */
 const Receiver = z.object({
@@ -172,6 +174,12 @@ export const campaignPacket = defineEndpoints({
     auth: 'optional',
     query: PacketRef,
     reply: Packet,
+  },
+  'GET /api/mpmkt/v1/campaign/packet/code': {
+    summary: "The mini-program code that opens a packet, for its sender's poster; null where a plain code has to do.",
+    auth: 'customer',
+    query: PacketRef.extend({ landing: z.enum(PACKET_LANDINGS) }),
+    reply: z.object({ picture: PicturePath.nullable() }),
   },
   'GET /api/mpmkt/v1/campaign/packet/receivers': {
     summary: 'Who opened a packet, newest first; of a private one for its sender and receivers only.',

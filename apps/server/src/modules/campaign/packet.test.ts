@@ -52,6 +52,23 @@ describe('a packet', () => {
     expect((await desk.draw(friend, 'nothing')).name).toBe('NOT_FOUND');
   });
 
+  it('has a mini-program code for the poster of its sender, and of nobody else', async () => {
+    const packetId = await desk.packet(await desk.person(100), await desk.make(), { shares: 2, points: 100 });
+    const landing = '/pagesActivity/redPackage/sentPocket';
+    const code = (query: Record<string, string>, person?: TestPerson) =>
+      desk.server.call(`GET ${BASE}/code`, { query: query as never, ...(person && { token: person.token }) });
+    const sender = await desk.person(100);
+    const own = await desk.packet(sender, await desk.make(), { shares: 2, points: 100 });
+    const { picture } = (await code({ packetId: own, landing }, sender)).data;
+    expect(picture).toMatch(/^\/files\/public\/.*\.png$/);
+    expect(await desk.server.ctx().app.files.read(picture ?? '')).toBeTruthy();
+    expect((await code({ packetId: own, landing }, sender)).data).toEqual({ picture });
+    expect((await code({ packetId, landing }, sender)).name).toBe('FORBIDDEN');
+    expect((await code({ packetId: own, landing })).name).toBe('LOGIN_EXPIRED');
+    expect((await code({ packetId: 'nothing', landing }, sender)).name).toBe('NOT_FOUND');
+    expect((await code({ packetId: own, landing: '/pages/index/index' }, sender)).name).toBe('BAD_INPUT');
+  });
+
   it('names its luckiest share once it is empty, not before', async () => {
     const slug = await desk.make();
     const packetId = await desk.packet(await desk.person(100), slug, { shares: 2, points: 100 });

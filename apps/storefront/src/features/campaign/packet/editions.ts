@@ -4,6 +4,9 @@ import { formatAddress } from '@/platform/router/address';
 /** The editions of packets that people send, each with its pages and its campaign. */
 export type Edition = 'first' | 'new' | 'festival';
 
+/** What a shared link opens. */
+export type Landing = '/pagesIntegralActivity/pocketDetail' | '/pagesActivity/redPackage/sentPocket';
+
 interface Pages {
   /** Campaign of the edition, unless the address names another one. */
   slug: string;
@@ -21,8 +24,7 @@ interface Pages {
     | '/pagesActivity/redPackage/sentSuccess';
   /** Who opened a packet. */
   detail: '/pagesIntegralActivity/pocketDetail' | '/pagesActivity/redPackage/pocketDetail';
-  /** What a shared link opens. */
-  landing: '/pagesIntegralActivity/pocketDetail' | '/pagesActivity/redPackage/sentPocket';
+  landing: Landing;
 }
 
 export const EDITIONS: Readonly<Record<Edition, Pages>> = {

@@ -15,7 +15,11 @@ import { usePacketShare } from './use-packet-share';
 export function SentScreen({ packet, edition }: { packet: PacketData; edition: Edition }) {
   const { packetId, points, shares, supplement, expiresAt, state, taken, kind, slug } = packet;
   const isFirst = edition === 'first';
-  const share = usePacketShare(packet, landingAddress(edition, packetId), !isFirst);
+  const share = usePacketShare(
+    packet,
+    landingAddress(edition, packetId),
+    isFirst ? undefined : EDITIONS[edition].landing,
+  );
   const isRunning = state === 'running';
   return (
     <>

@@ -27,6 +27,7 @@ export const packetTexts = defineTexts('packet', {
   own: ['自己的红包不能领取', 'You cannot open your own packet'],
   ownersOnly: ['仅限车主领取', 'This packet is for owners only'],
   notYours: ['仅发送者和领取者可查看', 'Only the sender and those who opened it can see this'],
+  notSender: ['仅发送者可生成红包海报', 'Only the sender can make its poster'],
   noThanks: ['不能答谢该红包', 'You cannot say thanks for this packet'],
   started: ['本场已开抢', 'This round has begun'],
   opensLate: ['开抢时间须晚于现在', 'The round has to open later than now'],

@@ -8,6 +8,7 @@ import {
   listSentPackets,
   showPacket,
   showPacketCampaign,
+  showPacketCode,
   showTotals,
   thankSender,
 } from './show-packets';
@@ -17,6 +18,7 @@ export const packetRoutes = routes({
   'GET /api/mpmkt/v1/campaign/packet': route({ run: (ctx, { query }) => showPacketCampaign(ctx, query) }),
   'POST /api/mpmkt/v1/campaign/packet': route({ run: (ctx, { body }) => makePacket(ctx, body) }),
   'GET /api/mpmkt/v1/campaign/packet/detail': route({ run: (ctx, { query }) => showPacket(ctx, query) }),
+  'GET /api/mpmkt/v1/campaign/packet/code': route({ run: (ctx, { query }) => showPacketCode(ctx, query) }),
   'GET /api/mpmkt/v1/campaign/packet/receivers': route({ run: (ctx, { query }) => listPacketReceivers(ctx, query) }),
   'POST /api/mpmkt/v1/campaign/packet/draw': route({ run: (ctx, { body }) => drawShare(ctx, body) }),
   'GET /api/mpmkt/v1/campaign/packet/sent': route({ run: (ctx, { query }) => listSentPackets(ctx, query) }),

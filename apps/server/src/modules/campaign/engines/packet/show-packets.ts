@@ -8,6 +8,7 @@ import { findPeople } from '../../../account';
 import { balances } from '../../../points';
 import { type CampaignRow, findCampaignById, idsOfSlugs } from '../../campaign.repository';
 import { openCampaign, presentLanding } from '../../read-campaign';
+import { miniCodeOf } from '../invite/mini-code';
 import { findBudget } from './budget.repository';
 import { packetOf } from './draw-share';
 import { pointsADay } from './make-packet';
@@ -89,6 +90,16 @@ async function assertSees(ctx: Ctx, row: PacketRow): Promise<void> {
   )
     return;
   throw refuse('FORBIDDEN', { message: packetTexts.notYours });
+}
+
+/** The mini-program code of the caller's own packet. @throws NOT_FOUND, FORBIDDEN for anybody but its sender */
+export async function showPacketCode(
+  ctx: ActorCtx,
+  { packetId, landing }: QueryOf<'GET /api/mpmkt/v1/campaign/packet/code'>,
+): Promise<ReplyOf<'GET /api/mpmkt/v1/campaign/packet/code'>> {
+  const { accountId } = await packetOf(ctx, packetId);
+  if (accountId !== ctx.actor.accountId) throw refuse('FORBIDDEN', { message: packetTexts.notSender });
+  return { picture: await miniCodeOf(ctx, { page: landing, scene: `id=${packetId}` }) };
 }
 
 /** Who opened a packet; strangers' names are cut in rounds, which everybody sees. @throws NOT_FOUND, FORBIDDEN */
