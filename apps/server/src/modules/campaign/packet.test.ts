@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compactId } from '../../kernel/compact-id';
 import { newId } from '../../kernel/ids';
 import type { TestPerson } from '../../testing';
 import { findCampaign } from './campaign.repository';
@@ -63,6 +64,10 @@ describe('a packet', () => {
     expect(picture).toMatch(/^\/files\/public\/.*\.png$/);
     expect(await desk.server.ctx().app.files.read(picture ?? '')).toBeTruthy();
     expect((await code({ packetId: own, landing }, sender)).data).toEqual({ picture });
+    // What the code carries opens the packet, and fits into it.
+    const scene = compactId(own);
+    expect(`id=${scene}`.length).toBeLessThanOrEqual(32);
+    expect((await desk.show(scene)).packetId).toBe(own);
     expect((await code({ packetId, landing }, sender)).name).toBe('FORBIDDEN');
     expect((await code({ packetId: own, landing })).name).toBe('LOGIN_EXPIRED');
     expect((await code({ packetId: 'nothing', landing }, sender)).name).toBe('NOT_FOUND');

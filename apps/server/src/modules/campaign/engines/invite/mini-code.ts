@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../../kernel/context';
+import { InternalError } from '../../../../kernel/errors';
 
+/** Longest text that a code carries. */
+const MOST_SCENE = 32;
 /** Month in the path of every mini-program code: the same page and scene have the same picture. */
 const FOLDER = '/files/public/2026-01';
 
@@ -9,6 +12,7 @@ const FOLDER = '/files/public/2026-01';
  * then a plain code does.
  */
 export async function miniCodeOf(ctx: Ctx, { page, scene }: { page: string; scene: string }): Promise<string | null> {
+  if (scene.length > MOST_SCENE) throw new InternalError(`${scene} is too long for a mini-program code`);
   const { miniCode, files, log } = ctx.app;
   if (!miniCode) return null;
   const name = createHash('sha256').update(`${page}?${scene}`).digest('hex').slice(0, 32);

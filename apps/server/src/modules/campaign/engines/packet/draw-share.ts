@@ -3,6 +3,7 @@ import type { PacketView } from '@voltfront/rules/campaign/packet-state';
 import { formatDate } from '@voltfront/rules/format/date';
 import { SECOND_MS } from '@voltfront/rules/time';
 import { passQueue } from '../../../../gateway/tickets';
+import { fullId } from '../../../../kernel/compact-id';
 import { type ActorCtx, type Ctx, withTransaction } from '../../../../kernel/context';
 import { type AppError, refuse } from '../../../../kernel/errors';
 import { publish } from '../../../../kernel/jobs';
@@ -17,9 +18,9 @@ import { presentPacket } from './present-packet';
 /** Openers of one round in a second, above which others wait for a ticket. */
 const OPENERS = 100;
 
-/** A packet by its id. @throws NOT_FOUND */
+/** A packet by its id, or by the compact one of its mini-program code. @throws NOT_FOUND */
 export async function packetOf(ctx: Ctx, packetId: string): Promise<PacketRow> {
-  const row = await findPacket(ctx.db, packetId);
+  const row = await findPacket(ctx.db, fullId(packetId));
   if (!row) throw refuse('NOT_FOUND', { message: packetTexts.missing });
   return row;
 }

@@ -1,6 +1,7 @@
 import type { PacketCampaignData, PacketData, PacketTotalsData, QueryOf, ReplyOf } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import { maskName } from '@voltfront/rules/format/mask';
+import { compactId } from '../../../../kernel/compact-id';
 import type { ActorCtx, Ctx } from '../../../../kernel/context';
 import { refuse } from '../../../../kernel/errors';
 import { openPage } from '../../../../kernel/list';
@@ -97,9 +98,9 @@ export async function showPacketCode(
   ctx: ActorCtx,
   { packetId, landing }: QueryOf<'GET /api/mpmkt/v1/campaign/packet/code'>,
 ): Promise<ReplyOf<'GET /api/mpmkt/v1/campaign/packet/code'>> {
-  const { accountId } = await packetOf(ctx, packetId);
+  const { id, accountId } = await packetOf(ctx, packetId);
   if (accountId !== ctx.actor.accountId) throw refuse('FORBIDDEN', { message: packetTexts.notSender });
-  return { picture: await miniCodeOf(ctx, { page: landing, scene: `id=${packetId}` }) };
+  return { picture: await miniCodeOf(ctx, { page: landing, scene: `id=${compactId(id)}` }) };
 }
 
 /** Who opened a packet; strangers' names are cut in rounds, which everybody sees. @throws NOT_FOUND, FORBIDDEN */
