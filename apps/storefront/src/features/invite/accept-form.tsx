@@ -3,8 +3,10 @@ import { isMainlandPhone } from '@voltfront/rules/validation/phone';
 import { useState } from 'react';
 import { ApiError, api } from '@/api';
 import { sendLoginCode } from '@/features/account/send-code';
+import { useCities } from '@/features/form/use-cities';
+import { useArea } from '@/features/place/use-area';
 import { askConsent, login } from '@/session';
-import { Button, CodeField, PhoneField, Section, Stack, Text } from '@/ui';
+import { Button, CodeField, PhoneField, RegionField, Section, Stack, Text } from '@/ui';
 
 const CODE_LENGTH = 6;
 
@@ -12,14 +14,35 @@ export interface AcceptFormProps {
   shareCode: string;
   title: string;
   buttonText: string;
+  /** Asks for the city too, which the profile keeps. */
+  asksCity?: boolean;
   /** The phone is proven, and its account logged in. */
   onLoggedIn: () => Promise<unknown>;
 }
 
+/** The invitation counts without it, so a fault is not told. */
+const keepCity = (value: string): Promise<unknown> =>
+  api('POST /api/mpaccount/v1/profile/save', { body: { field: 'city', value }, silent: true }).catch(() => undefined);
+
+function CityChoice({ cityCode, onChange }: { cityCode: string | null; onChange: (code: string) => void }) {
+  const area = useArea();
+  return (
+    <RegionField
+      label={t`所在城市`}
+      placeholder={t`选填，便于推荐附近门店`}
+      regions={useCities()}
+      nearCode={area?.cityCode}
+      cityCode={cityCode}
+      onChange={({ city }) => onChange(city.code)}
+    />
+  );
+}
+
 /** Phone and code of a friend without a login; the first login makes the account. */
-export function AcceptForm({ shareCode, title, buttonText, onLoggedIn }: AcceptFormProps) {
+export function AcceptForm({ shareCode, title, buttonText, asksCity = false, onLoggedIn }: AcceptFormProps) {
   const [mobile, setMobile] = useState('');
   const [code, setCode] = useState('');
+  const [cityCode, setCityCode] = useState<string | null>(null);
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
   const isPhone = isMainlandPhone(mobile);
@@ -33,6 +56,7 @@ export function AcceptForm({ shareCode, title, buttonText, onLoggedIn }: AcceptF
         silent: true,
       });
       login(token, userInfo);
+      if (cityCode !== null) await keepCity(cityCode);
       await onLoggedIn();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -58,6 +82,7 @@ export function AcceptForm({ shareCode, title, buttonText, onLoggedIn }: AcceptF
           canSend={isPhone}
           onSend={send}
         />
+        {asksCity && <CityChoice cityCode={cityCode} onChange={setCityCode} />}
         <Button block loading={isBusy} disabled={!isPhone || code.length < CODE_LENGTH} onClick={() => void submit()}>
           {buttonText}
         </Button>

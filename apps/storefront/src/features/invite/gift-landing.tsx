@@ -20,6 +20,8 @@ export interface GiftLandingProps {
   /** Over the form for visitors, and on its button. */
   formTitle: string;
   acceptText: string;
+  /** The form of visitors asks for their city too. */
+  asksCity?: boolean;
   /** For who opens their own link. */
   onOwn: () => void;
   /** What there is to do afterwards, and for whom the gift is not. */
@@ -30,7 +32,7 @@ export interface GiftLandingProps {
 
 /** An invitation with a gift for who accepts; who did before sees what came of it. */
 export function GiftLanding(props: GiftLandingProps) {
-  const { invitation, shareCode, inviteRelationId, formTitle, acceptText, onOwn, after, children } = props;
+  const { invitation, shareCode, inviteRelationId, formTitle, acceptText, asksCity, onOwn, after, children } = props;
   const { state, campaign, ladder } = invitation;
   const { slug } = campaign;
   const { isLoggedIn } = useSession();
@@ -49,7 +51,13 @@ export function GiftLanding(props: GiftLandingProps) {
       ))}
       {children}
       {state === 'open' && !isLoggedIn && (
-        <AcceptForm shareCode={shareCode} title={formTitle} buttonText={acceptText} onLoggedIn={accept} />
+        <AcceptForm
+          shareCode={shareCode}
+          title={formTitle}
+          buttonText={acceptText}
+          asksCity={asksCity}
+          onLoggedIn={accept}
+        />
       )}
       {state === 'open' && isLoggedIn && (
         <BottomBar>

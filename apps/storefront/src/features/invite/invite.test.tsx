@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { FriendRecordData, InvitationData, InviteHubData } from '@voltfront/contract';
 import { DAY_MS } from '@voltfront/rules/time';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { startApp } from '@/page/app-frame';
 import Target from '@/pages/share/target';
 import Index from '@/pagesBannerActivity/inviteDrive/index';
 import Records from '@/pagesBannerActivity/inviteDrive/recordList';
-import { login, logout } from '@/session';
+import { answerConsent, login, logout } from '@/session';
 import { someUser } from '@/testing/people';
 import { renderApp } from '@/testing/render-page';
 import { serveByAddress } from '../community/test-data';
@@ -174,6 +174,27 @@ describe('the page of a friend', () => {
     expect(await screen.findByText('周末一起去')).toBeTruthy();
     expect(screen.getByText('验证手机号，领取新人好礼')).toBeTruthy();
     expect(isOff('领取')).toBe(true);
+  });
+
+  test('keeps the city of a newcomer who names one', async () => {
+    answerConsent(true);
+    const seen = serve({
+      'recommend/open/poster/view': invitation('open'),
+      selectDeliverCity: [{ cityCode: '330100', cityName: '杭州市', provinceCode: '330000', provinceName: '浙江省' }],
+      'login/mobile': { token: 'token', userInfo: someUser },
+      'recommend/submit': { state: 'mine', isNew: true, inviter: null, lockedAt: now, awards: [] },
+    });
+    renderApp('/pages/share/target?share_code=ABCD2345', pages);
+    const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    fireEvent.click(await screen.findByRole('button', { name: '所在城市 选填，便于推荐附近门店' }));
+    fireEvent.click(await screen.findByRole('option', { name: '浙江省' }));
+    fireEvent.click(await screen.findByRole('option', { name: '杭州市' }));
+    type('手机号', '13900000001');
+    type('验证码', '123456');
+    fireEvent.click(screen.getByRole('button', { name: '领取' }));
+    const bodyOf = (path: string) => seen.find(({ url }) => url.includes(path))?.body;
+    await waitFor(() => expect(bodyOf('recommend/submit')).toMatchObject({ shareCode: 'ABCD2345' }));
+    expect(bodyOf('profile/save')).toEqual({ field: 'city', value: '330100' });
   });
 
   test.each([

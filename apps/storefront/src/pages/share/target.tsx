@@ -28,6 +28,7 @@ export default function ShareTargetPage() {
             inviteRelationId={inviteRelationId}
             formTitle={t`验证手机号，领取新人好礼`}
             acceptText={t`领取`}
+            asksCity
             onOwn={() => navigate('/pages/share/index', { id: slug })}
             after={
               <>
