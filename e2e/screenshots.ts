@@ -57,6 +57,10 @@ const light: Screen[] = [
   ['orders', '/pagesOrder/order/index'],
   ['order', `/pagesOrder/car/detail?orderNo=${orderIn('depositPaid')}`],
   ['mine', '/pages/mine/index'],
+  ['store', '/pagesStore/storeDetail?storeId=sh-jingan'],
+  ['test-drive', '/pagesActivity/testDrive/index?modelId=YL01'],
+  ['invitation', '/pagesBannerActivity/inviteDrive/index'],
+  ['blind-box', '/pagesBannerActivity/blindBox/index'],
 ];
 const dark: Screen[] = [['dark', '/pagesDetail/carModel?modelId=YLX']];
 

@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findings } from '../lib/accessibility';
+import { flatPictures } from '../lib/flat-pictures';
 import { allVisits, type Person, pendingLogin, type Visit } from '../lib/visits';
 import { tooWideAt } from '../lib/widths';
 import { openStudio } from '../visual/studio';
@@ -28,6 +29,7 @@ async function askAll(page: PageVisit, visit: Visit): Promise<void> {
   await page.shows();
   expect(await findings(page.page)).toEqual([]);
   expect(await tooWideAt(page.page)).toEqual([]);
+  expect(await flatPictures(page.page)).toEqual([]);
   if (isPictured(visit)) expect(await page.pictureFault('light')).toBeNull();
   await page.turnDark();
   await page.reload();
