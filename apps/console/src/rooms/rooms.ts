@@ -1,5 +1,6 @@
 import {
   AccountBookOutlined,
+  AlertOutlined,
   ApartmentOutlined,
   AppstoreOutlined,
   AuditOutlined,
@@ -87,6 +88,8 @@ import { Reconciliation } from './reconciliation/reconciliation';
 import { ReconciliationDay } from './reconciliation/reconciliation-day';
 import { RefundDetail } from './refunds/refund-detail';
 import { Refunds } from './refunds/refunds';
+import { ReportDetail } from './reports/report-detail';
+import { Reports } from './reports/reports';
 import { Staff } from './staff/staff';
 import { StoreDetail } from './stores/store-detail';
 import { Stores } from './stores/stores';
@@ -243,6 +246,14 @@ export const allRooms: readonly Room[] = [
     needs: ['content.see'],
     Page: Writings,
     Detail: WritingDetail,
+  },
+  {
+    path: 'reports',
+    title: 'reportsRoom',
+    icon: AlertOutlined,
+    needs: ['content.see'],
+    Page: Reports,
+    Detail: ReportDetail,
   },
   {
     path: 'layouts',
