@@ -60,6 +60,7 @@ import { Channels } from './channels/channels';
 import { Leads } from './channels/leads';
 import { CustomerDetail } from './customers/customer-detail';
 import { Customers } from './customers/customers';
+import { DriveDetail } from './drives/drive-detail';
 import { Drives } from './drives/drives';
 import { Figures } from './figures/figures';
 import { InspectionDetail } from './inspections/inspection-detail';
@@ -152,7 +153,14 @@ export const allRooms: readonly Room[] = [
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
   { path: 'disputes', title: 'disputes', icon: FlagOutlined, needs: ['campaigns.see'], Page: Disputes },
   { path: 'refusals', title: 'refusals', icon: StopOutlined, needs: ['campaigns.see'], Page: Refusals },
-  { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
+  {
+    path: 'drives',
+    title: 'drivesRoom',
+    icon: CompassOutlined,
+    needs: ['drives.see'],
+    Page: Drives,
+    Detail: DriveDetail,
+  },
   {
     path: 'stores',
     title: 'storesRoom',

@@ -50,6 +50,7 @@ function DriveList({ day }: { day?: string }) {
     <ResourceTable
       list={LIST}
       rowKey="driveNo"
+      linkOf={({ driveNo }) => `/drives/${driveNo}`}
       fixed={day === undefined ? {} : { day }}
       filters={[
         {
@@ -99,7 +100,8 @@ function DriveList({ day }: { day?: string }) {
   );
 }
 
-function Letter({ drive: { isSigned, letterFile } }: { drive: Drive }) {
+/** Whether the letter was signed, and the way to it. */
+export function Letter({ drive: { isSigned, letterFile } }: { drive: Pick<Drive, 'isSigned' | 'letterFile'> }) {
   const { t } = useTexts();
   if (!isSigned) return t('driveUnsigned');
   if (letterFile === null) return t('driveSigned');

@@ -224,6 +224,15 @@ const isSeen = ({ storeId, cityCode }: DriveSight) =>
 
 const newestFirst = keyset(testDrives.createdAt, testDrives.driveId);
 
+/** One drive by its number, where a member of staff sees it. */
+export async function selectOneForStaff(db: Db, sight: DriveSight, driveNo: string): Promise<DriveRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(testDrives)
+    .where(and(eq(testDrives.driveNo, driveNo), isSeen(sight)));
+  return row;
+}
+
 /** Drives that a member of staff sees, newest first. */
 export function selectForStaff(
   db: Db,

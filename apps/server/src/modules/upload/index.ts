@@ -4,7 +4,16 @@ import { forgetUploads } from './own-uploads';
 import { removeUploads } from './remove-uploads';
 import { storePictures } from './store-pictures';
 
-export { attachUploads, noteUploads, releaseUploads, uploadAddress, uploadPath } from './own-uploads';
+export {
+  attachUploads,
+  isUpload,
+  noteUploads,
+  releaseUploads,
+  releaseUploadsAt,
+  uploadAddress,
+  uploadPath,
+  uploadsThere,
+} from './own-uploads';
 export { copyToPublic, keepPublic, type PublicPicture, releasePaths } from './publish-uploads';
 export { storePictures } from './store-pictures';
 

@@ -49,9 +49,18 @@ export async function condemnUploads(
   kept: readonly string[],
   removeAt: number,
 ): Promise<number> {
-  const rest = and(isOfOwner(owner), isNull(uploadedFiles.removeAt), notInArray(uploadedFiles.path, [...kept]));
+  // What was to be removed later is removed now, never the other way round.
+  const isSooner = or(isNull(uploadedFiles.removeAt), gt(uploadedFiles.removeAt, removeAt));
+  const rest = and(isOfOwner(owner), isSooner, notInArray(uploadedFiles.path, [...kept]));
   const rows = await tx.update(uploadedFiles).set({ removeAt }).where(rest).returning({ path: uploadedFiles.path });
   return rows.length;
+}
+
+/** When each upload of an owner is removed; null while its owner exists. Removed ones are left out. */
+export async function selectUploadsOf(db: Db, owner: UploadOwner): Promise<Map<string, number | null>> {
+  const { path, removeAt } = uploadedFiles;
+  const rows = await db.select({ path, removeAt }).from(uploadedFiles).where(isOfOwner(owner));
+  return new Map(rows.map((row) => [row.path, row.removeAt]));
 }
 
 /** Transfers the uploads of an owner to another person. */
