@@ -23,11 +23,3 @@ INSERT INTO "message_templates" ("code", "kind", "title_zh", "title_en", "body_z
 ('comment.takenDown', 'community', '评论已下架', 'Comment taken down', '您的评论“{title}”已被下架：{reason}。', 'Your comment “{title}” was taken down: {reason}.', '', NULL, NULL, false, true),
 ('configuration.takenDown', 'community', '晒出的配置已下架', 'Configuration taken down', '您晒出的配置“{title}”已被下架：{reason}。', 'The configuration “{title}” that you published was taken down: {reason}.', '/pagesActivity/copy/index', NULL, NULL, false, true)
 ON CONFLICT ("code") DO NOTHING;
---> statement-breakpoint
--- Photos of partners' applications that were reviewed before are deleted 30 days after the review, as it was promised.
-UPDATE "uploaded_files" AS u SET "remove_at" = h."at" + interval '30 days'
-FROM "test_drives" AS d
-JOIN "test_drive_channels" AS c ON c."code" = d."channel_code"
-JOIN "test_drive_history" AS h ON h."drive_id" = d."drive_id" AND h."sequence" = 2
-WHERE u."owner" = 'form:' || d."drive_id" AND u."user_id" = d."holder_id" AND u."remove_at" IS NULL
-  AND d."state" <> 'inReview' AND c."settings" ->> 'isReviewed' = 'true' AND c."settings" ->> 'partner' IS NOT NULL;

@@ -106,7 +106,8 @@ export function Letter({ drive: { isSigned, letterFile } }: { drive: Pick<Drive,
   if (!isSigned) return t('driveUnsigned');
   if (letterFile === null) return t('driveSigned');
   return (
-    <a href={letterFile} target="_blank" rel="noreferrer">
+    // The row around it has a page of its own.
+    <a href={letterFile} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>
       {t('driveSigned')}
     </a>
   );

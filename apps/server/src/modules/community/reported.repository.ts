@@ -28,7 +28,7 @@ export async function raiseReported(
   now: number,
 ): Promise<void> {
   const times = { firstAt: now, openedAt: now, newestAt: now };
-  const { reasons, state, openedAt, newestAt, reportCount } = communityReported;
+  const { reasons, state, firstAt, openedAt, newestAt, reportCount } = communityReported;
   const counted = sql`jsonb_set(${reasons}, array[${reason}::text], to_jsonb(coalesce((${reasons} ->> ${reason}::text)::int, 0) + 1))`;
   await db
     .insert(communityReported)
@@ -40,6 +40,8 @@ export async function raiseReported(
         reportCount: sql`${reportCount} + 1`,
         reasons: counted,
         openedAt: sql`case when ${state} = 'open' then ${openedAt} else excluded.opened_at end`,
+        // Of several at once the later one may be counted first.
+        firstAt: sql`least(${firstAt}, excluded.first_at)`,
         newestAt: sql`greatest(${newestAt}, excluded.newest_at)`,
       },
     });

@@ -52,6 +52,21 @@ describe('what was reported', () => {
     ]);
   });
 
+  it('shows every report, also of a server whose clock is a little behind', async () => {
+    const other = await desk.server.login();
+    const { itemId, targetId } = await desk.reported('article');
+    desk.server.clock.advance(-60_000);
+    await desk.report(other, 'article', targetId, 'abuse');
+    desk.server.clock.advance(60_000);
+    expect((await show(itemId)).reports.map(({ reason: why }) => why)).toEqual(['spam', 'abuse']);
+    expect((await keep(itemId)).name).toBe('SUCCESS');
+    const { rows } = await desk.server.database.executeSql(
+      'select distinct state from community_report where target_id = $1',
+      [targetId],
+    );
+    expect(rows).toEqual([{ state: 'dismissed' }]);
+  });
+
   it('says where a comment stands, and what a configuration is', async () => {
     const comment = await desk.reported('comment');
     expect(await show(comment.itemId)).toMatchObject({ title: '这里的风景真好', under: { page: 'article' } });
