@@ -10,7 +10,7 @@ export { changeEntry } from './change-entry';
 export { checkEntry, refuseAnswers } from './check-entry';
 export { defineForm, findForm, replaceForm } from './define-form';
 export { entryForStaff, entryLines } from './entry-lines';
-export { deletePicturesAt } from './entry-pictures';
+export { deletePicturesAt, withLastingPictures } from './entry-pictures';
 export { forgetPastVisitors, type SelectPastVisitors } from './forget-visitors';
 export { type EntryRow, selectEntriesWithForms, selectEntry, selectOnce } from './form.repository';
 export { keepDemoEntry } from './keep-entry';

@@ -9,6 +9,7 @@ import { forgetPastVisitors } from '../form';
 import { roughEstimate } from '../trade-in';
 import { careOfDrives } from './care-of-drives';
 import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
+import { deleteEarlierProofs } from './delete-proofs';
 import { seedTestDrives } from './demo';
 import { seedLeads } from './demo/leads';
 import { seedReviewed } from './demo/reviewed';
@@ -132,7 +133,10 @@ export const testDrive = defineModule({
     SlotClosed: { loseTestDriveSlot: forPerson(loseDriveSlot) },
     AccountCancelled: { forgetTestDrives: forgetDrives },
   },
-  upkeep: (ctx) => forgetPastVisitors(ctx, selectPastVisitors),
+  async upkeep(ctx) {
+    await forgetPastVisitors(ctx, selectPastVisitors);
+    await deleteEarlierProofs(ctx);
+  },
   jobs: { missTestDrive: forPerson(missDrive), textTestDrive: { tx: false, run: textDrive } },
   hooks: {
     deedsSince: async (ctx, { accountId, since }) => ({ drive: await drivesSince(ctx, accountId, since) }),

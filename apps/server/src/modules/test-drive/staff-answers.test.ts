@@ -8,6 +8,7 @@ import { HandoverShop } from '../insurance/handover.fixture';
 import { upload } from '../upload';
 import { sendPictures } from '../upload/upload.fixture';
 import { type Answers, SHANGHAI } from './campaigns.fixture';
+import { deleteEarlierProofs } from './delete-proofs';
 import { createDriveShop, type DriveShop, STORE } from './test-drive.fixture';
 
 const DETAIL = 'GET /api/mpmkt/v1/staff/testDrive/drive';
@@ -194,6 +195,20 @@ describe('the proof of a partner’s member', () => {
     await server.runJobs();
     await upkeep();
     expect(await isThere(path)).toBe(false);
+  });
+
+  it('is deleted by the upkeep where an earlier version of the server let it be reviewed', async () => {
+    const drives = [await memberOf(), await memberOf(), await companyOf()];
+    const paths: string[] = [];
+    for (const { driveNo } of drives) {
+      paths.push(await fileOf(driveNo));
+      await step({ step: 'cancel', driveNo, reason: '会员号不存在' });
+    }
+    await shop.server.database.executeSql('update uploaded_files set remove_at = null', []);
+    await deleteEarlierProofs(shop.server.ctx(), 1);
+    shop.server.clock.advance(30 * DAY_MS);
+    await upkeep();
+    expect(await Promise.all(paths.map(isThere))).toEqual([false, false, true]);
   });
 
   it('of a company stays with its contract', async () => {

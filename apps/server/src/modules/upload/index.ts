@@ -7,6 +7,7 @@ import { storePictures } from './store-pictures';
 export {
   attachUploads,
   isUpload,
+  lastingOwners,
   noteUploads,
   releaseUploads,
   releaseUploadsAt,

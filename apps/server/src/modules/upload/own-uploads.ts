@@ -9,6 +9,7 @@ import {
   condemnUploadsOf,
   giveUploads,
   handOverUploads,
+  selectLasting,
   selectUploadsOf,
   type UploadOwner,
 } from './upload.repository';
@@ -74,6 +75,10 @@ export async function releaseUploads(ctx: Ctx, owner: UploadOwner, kept: readonl
 export async function releaseUploadsAt(ctx: Ctx, owner: UploadOwner, removeAt: number): Promise<void> {
   await condemnUploads(ctx.db, owner, [], removeAt);
 }
+
+/** Which of some owners have uploads that nobody set a time of removal for, in one read. */
+export const lastingOwners = (ctx: Ctx, owners: readonly UploadOwner[]): Promise<Set<string>> =>
+  selectLasting(ctx.db, owners);
 
 /** The uploads of an owner that are there, each with the time of its removal; null where none is set. */
 export const uploadsThere = async (ctx: Ctx, owner: UploadOwner): Promise<Map<string, number | null>> =>

@@ -63,6 +63,25 @@ export async function selectUploadsOf(db: Db, owner: UploadOwner): Promise<Map<s
   return new Map(rows.map((row) => [row.path, row.removeAt]));
 }
 
+/** Those of some owners that have uploads whose removal is not set. */
+export async function selectLasting(db: Db, owners: readonly UploadOwner[]): Promise<Set<string>> {
+  if (owners.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ owner: uploadedFiles.owner })
+    .from(uploadedFiles)
+    .where(
+      and(
+        inArray(uploadedFiles.userId, [...new Set(owners.map(({ userId }) => userId))]),
+        inArray(
+          uploadedFiles.owner,
+          owners.map(({ owner }) => owner),
+        ),
+        isNull(uploadedFiles.removeAt),
+      ),
+    );
+  return new Set(rows.flatMap(({ owner }) => owner ?? []));
+}
+
 /** Transfers the uploads of an owner to another person. */
 export async function handOverUploads(tx: Db, owner: UploadOwner, userId: string): Promise<void> {
   await tx.update(uploadedFiles).set({ userId }).where(isOfOwner(owner));
