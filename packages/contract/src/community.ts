@@ -105,6 +105,9 @@ export const CommentText = z
 
 const ArticleRef = z.object({ articleId: Id });
 
+/** Why something is reported. */
+export const ReportReason = z.enum(['spam', 'abuse', 'falsehood', 'infringement', 'other']);
+
 export const community = defineEndpoints({
   'GET /api/mpmkt/v1/community/tabs': {
     summary: 'Tabs of the community.',
@@ -233,7 +236,7 @@ export const community = defineEndpoints({
     body: z.object({
       kind: z.enum(['article', 'comment']),
       id: Id,
-      reason: z.enum(['spam', 'abuse', 'falsehood', 'infringement', 'other']),
+      reason: ReportReason,
       note: z.string().max(200).optional(),
     }),
     reply: Done,

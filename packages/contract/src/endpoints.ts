@@ -53,6 +53,7 @@ import { layoutDesk } from './layout-desk';
 import { letter } from './letter';
 import { logistics } from './logistics';
 import { message } from './message';
+import { moderation } from './moderation';
 import { order } from './order';
 import { orderChange } from './order-change';
 import { orderCoupon } from './order-coupon';
@@ -197,6 +198,7 @@ export const endpoints = {
   ...whitePaper,
   ...whitePaperDesk,
   ...writing,
+  ...moderation,
 };
 
 export type Endpoints = typeof endpoints;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { At, Done, Fen, Id, Paging, PicturePath, pageOf } from './common';
+import { ReportReason } from './community';
 import { defineEndpoints } from './define';
 import { CityCode, ModelId, Quote } from './vehicle';
 
@@ -116,7 +117,7 @@ export const showcase = defineEndpoints({
     summary: 'Reports a configuration to the review queue; once per person. FORBIDDEN for the own, ALREADY_DONE.',
     auth: 'customer',
     rate: 'write',
-    body: CarRef.extend({ reason: z.enum(['spam', 'abuse', 'falsehood', 'infringement', 'other']) }),
+    body: CarRef.extend({ reason: ReportReason }),
     reply: Done,
   },
 });

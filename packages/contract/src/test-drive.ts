@@ -142,6 +142,25 @@ const DriveOfStaff = z.object({
   createdAt: At,
 });
 
+/** A drive with what was answered in its application. */
+const DriveDetailOfStaff = DriveOfStaff.extend({
+  /** Names and words of the answers; identifying ones are masked for whom personal data is. */
+  answers: z.array(z.object({ id: z.string(), label: z.string(), text: z.string() })),
+  photos: z.array(
+    z.object({
+      id: z.string(),
+      label: z.string(),
+      /** Addresses that are open for some minutes; none for whom personal data is masked. */
+      pictures: z.array(PicturePath),
+      /** `masked`: the caller may not see them; `deleted`: their time was over. */
+      state: z.enum(['shown', 'masked', 'deleted']),
+      /** When they will be deleted; null where they stay with the application. */
+      deletedAt: At.nullable(),
+    }),
+  ),
+  history: z.array(z.object({ state: TestDriveState, title: z.string(), note: z.string(), at: At })),
+});
+
 const Step = z.discriminatedUnion('step', [
   z.object({ step: z.enum(['approve', 'confirm', 'start', 'miss']), driveNo: Id }),
   z.object({ step: z.literal('arrive'), driveNo: Id, code: z.string().regex(/^\d{6}$/), plate: z.string().max(12) }),
@@ -158,6 +177,13 @@ export const testDrive = defineEndpoints({
     auth: 'drives.see',
     query: Paging.extend({ state: TestDriveState.optional(), day: Day.optional() }),
     reply: pageOf(DriveOfStaff),
+  },
+  'GET /api/mpmkt/v1/staff/testDrive/drive': {
+    summary:
+      'One test drive with the answers of its application and its photos. NOT_FOUND for one that the caller does not see.',
+    auth: 'drives.see',
+    query: z.object({ driveNo: Id }),
+    reply: DriveDetailOfStaff,
   },
   'GET /api/mpmkt/v1/staff/testDrive/day': {
     summary: 'A day of a store by its cars: who drives which model when. The own store, else the named one.',

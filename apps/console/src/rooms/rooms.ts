@@ -1,5 +1,6 @@
 import {
   AccountBookOutlined,
+  AlertOutlined,
   ApartmentOutlined,
   AppstoreOutlined,
   AuditOutlined,
@@ -59,6 +60,7 @@ import { Channels } from './channels/channels';
 import { Leads } from './channels/leads';
 import { CustomerDetail } from './customers/customer-detail';
 import { Customers } from './customers/customers';
+import { DriveDetail } from './drives/drive-detail';
 import { Drives } from './drives/drives';
 import { Figures } from './figures/figures';
 import { InspectionDetail } from './inspections/inspection-detail';
@@ -87,6 +89,8 @@ import { Reconciliation } from './reconciliation/reconciliation';
 import { ReconciliationDay } from './reconciliation/reconciliation-day';
 import { RefundDetail } from './refunds/refund-detail';
 import { Refunds } from './refunds/refunds';
+import { ReportDetail } from './reports/report-detail';
+import { Reports } from './reports/reports';
 import { Staff } from './staff/staff';
 import { StoreDetail } from './stores/store-detail';
 import { Stores } from './stores/stores';
@@ -149,7 +153,14 @@ export const allRooms: readonly Room[] = [
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
   { path: 'disputes', title: 'disputes', icon: FlagOutlined, needs: ['campaigns.see'], Page: Disputes },
   { path: 'refusals', title: 'refusals', icon: StopOutlined, needs: ['campaigns.see'], Page: Refusals },
-  { path: 'drives', title: 'drivesRoom', icon: CompassOutlined, needs: ['drives.see'], Page: Drives },
+  {
+    path: 'drives',
+    title: 'drivesRoom',
+    icon: CompassOutlined,
+    needs: ['drives.see'],
+    Page: Drives,
+    Detail: DriveDetail,
+  },
   {
     path: 'stores',
     title: 'storesRoom',
@@ -243,6 +254,14 @@ export const allRooms: readonly Room[] = [
     needs: ['content.see'],
     Page: Writings,
     Detail: WritingDetail,
+  },
+  {
+    path: 'reports',
+    title: 'reportsRoom',
+    icon: AlertOutlined,
+    needs: ['content.see'],
+    Page: Reports,
+    Detail: ReportDetail,
   },
   {
     path: 'layouts',

@@ -30,7 +30,7 @@ export const voteStageWords: TonedWords<'hidden' | 'announced' | 'open' | 'ended
 
 /** Words of the rooms of activities and votes. */
 export const activityTexts = {
-  activitiesRoom: ['活动', 'Activities'],
+  activitiesRoom: ['社区活动', 'Activities'],
   activityTitle: ['名称', 'Name'],
   activityStage: ['状态', 'State'],
   activityNew: ['新建活动', 'New activity'],

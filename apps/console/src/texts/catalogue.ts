@@ -12,6 +12,7 @@ import { moneyTexts } from './money';
 import { paperTexts } from './paper-words';
 import { peopleTexts } from './people';
 import { reconciliationTexts } from './reconciliation';
+import { reportTexts } from './report-words';
 import { storeTexts } from './store-words';
 import { writingTexts } from './writing-words';
 
@@ -31,6 +32,7 @@ export const catalogue = {
   ...paperTexts,
   ...peopleTexts,
   ...reconciliationTexts,
+  ...reportTexts,
   ...storeTexts,
   ...writingTexts,
   console: ['管理后台', 'Console'],

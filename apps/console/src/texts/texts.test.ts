@@ -7,6 +7,7 @@ import { channelTexts } from './channel-words';
 import { handoverTexts } from './handover';
 import { moneyTexts } from './money';
 import { peopleTexts } from './people';
+import { reportTexts } from './report-words';
 import { storeTexts } from './store-words';
 import { writingTexts } from './writing-words';
 
@@ -20,6 +21,7 @@ it('no two rooms have a text of one name, of which one would be lost', () => {
     handoverTexts,
     moneyTexts,
     peopleTexts,
+    reportTexts,
     storeTexts,
     writingTexts,
   ].flatMap(Object.keys);

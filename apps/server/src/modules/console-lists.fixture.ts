@@ -5,6 +5,7 @@ import { careLists } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
 import { contentLists } from './content-lists.fixture';
 import { driveInvitationLists } from './drive-invitation/drive-invitation-lists.fixture';
+import { reportLists } from './moderation/report-lists.fixture';
 import { reconciliationLists } from './reconciliation/reconciliation-lists.fixture';
 import type { Yard } from './stock/stock.fixture';
 import { storeDeskLists } from './store-desk/store-desk-lists.fixture';
@@ -19,6 +20,7 @@ export const consoleLists = (yard: () => Yard): ListCase[] => [
   ...catalogueLists(yard),
   ...driveInvitationLists(yard),
   ...writingLists(yard),
+  ...reportLists(yard),
   ...reconciliationLists(() => yard().server),
   {
     key: 'GET /api/mporder/v1/staff/orders',

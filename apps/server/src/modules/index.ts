@@ -35,6 +35,7 @@ import { letter } from './letter';
 import { live } from './live';
 import { logistics } from './logistics';
 import { message } from './message';
+import { moderation } from './moderation';
 import { order } from './order';
 import { ownedCar } from './owned-car';
 import { payment } from './payment';
@@ -116,6 +117,7 @@ export const modules: ServerModule[] = [
   community,
   writing,
   showcase,
+  moderation,
   activity,
   vote,
   layout,

@@ -106,9 +106,11 @@ function Head({ activity }: { activity: Activity }) {
           fact(t('activityFee'), activity.pointsFee),
           fact(
             t('signUps'),
-            activity.counts.map(({ state, people }) => (
-              <Tag key={state}>{`${say([signUpWords[state][0], signUpWords[state][1]])} ${people}`}</Tag>
-            )),
+            activity.counts.length === 0
+              ? '–'
+              : activity.counts.map(({ state, people }) => (
+                  <Tag key={state}>{`${say([signUpWords[state][0], signUpWords[state][1]])} ${people}`}</Tag>
+                )),
           ),
           fact(t('activityReviewed'), t(activity.isReviewed ? 'yesWord' : 'noWord')),
           fact(t('activityOwners'), t(activity.isOwnerOnly ? 'yesWord' : 'noWord')),

@@ -18,6 +18,7 @@ import {
 } from '../../ui/event-fields';
 import { FormEditor } from '../../ui/form-editor/form-editor';
 import { ReasonDialog, type Submitted } from '../../ui/reason-dialog';
+import styles from './activities.module.css';
 
 export type Activity = ReplyOf<'GET /api/mpmkt/v1/staff/activity'>;
 const SAVE = 'POST /api/mpmkt/v1/staff/activity/save';
@@ -35,35 +36,43 @@ export function ActivityFields() {
       <Form.Item name="title" label={t('activityTitle')} rules={[{ required: true, min: 2, message: t('wanted') }]}>
         <Input maxLength={40} />
       </Form.Item>
-      <SpanItem name="signUp" label="activitySignUpTime" />
-      <SpanItem name="time" label="activityTime" />
+      <div className={styles.pair}>
+        <SpanItem name="signUp" label="activitySignUpTime" />
+        <SpanItem name="time" label="activityTime" />
+      </div>
       <Form.Item name="isOnline" valuePropName="checked">
         <Checkbox>{t('activityOnline')}</Checkbox>
       </Form.Item>
-      <Form.Item name="place" label={t('activityPlace')} rules={[{ required: true, min: 2, message: t('wanted') }]}>
-        <Input maxLength={60} />
-      </Form.Item>
-      {isOnline ? null : (
-        <Form.Item
-          name="location"
-          label={t('activityLocation')}
-          rules={[{ required: true, pattern: LOCATION, message: t('activityLocationWrong') }]}
-        >
-          <Input placeholder="31.2304, 121.4737" />
+      <div className={styles.pair}>
+        <Form.Item name="place" label={t('activityPlace')} rules={[{ required: true, min: 2, message: t('wanted') }]}>
+          <Input maxLength={60} />
         </Form.Item>
-      )}
-      <Form.Item name="capacity" label={t('activitySeats')} rules={wanted}>
-        <InputNumber min={1} max={10_000} precision={0} />
-      </Form.Item>
-      <Form.Item name="pointsFee" label={t('activityFee')} rules={wanted}>
-        <InputNumber min={0} max={100_000} precision={0} />
-      </Form.Item>
-      <Form.Item name="isOwnerOnly" valuePropName="checked">
-        <Checkbox>{t('activityOwners')}</Checkbox>
-      </Form.Item>
-      <Form.Item name="isReviewed" valuePropName="checked">
-        <Checkbox>{t('activityReviewed')}</Checkbox>
-      </Form.Item>
+        {isOnline ? null : (
+          <Form.Item
+            name="location"
+            label={t('activityLocation')}
+            rules={[{ required: true, pattern: LOCATION, message: t('activityLocationWrong') }]}
+          >
+            <Input placeholder="31.2304, 121.4737" />
+          </Form.Item>
+        )}
+      </div>
+      <div className={styles.pair}>
+        <Form.Item name="capacity" label={t('activitySeats')} rules={wanted}>
+          <InputNumber min={1} max={10_000} precision={0} />
+        </Form.Item>
+        <Form.Item name="pointsFee" label={t('activityFee')} rules={wanted}>
+          <InputNumber min={0} max={100_000} precision={0} />
+        </Form.Item>
+      </div>
+      <div className={styles.checks}>
+        <Form.Item name="isOwnerOnly" valuePropName="checked">
+          <Checkbox>{t('activityOwners')}</Checkbox>
+        </Form.Item>
+        <Form.Item name="isReviewed" valuePropName="checked">
+          <Checkbox>{t('activityReviewed')}</Checkbox>
+        </Form.Item>
+      </div>
       <PictureItem name="cover" label="activityCover" />
       <ParagraphsItem />
       <Form.Item name="form" label={t('activityForm')} extra={t('activityFormHint')}>

@@ -28,14 +28,27 @@ const drive = {
   createdAt: 1,
 };
 
-function open(roles: string[], changes: Partial<Record<keyof typeof drive, unknown>>) {
+const application = {
+  answers: [{ id: 'company', label: '企业名称', text: '远航商旅服务' }],
+  photos: [
+    { id: 'licence', label: '营业执照', pictures: ['/assets/papers/policy.webp'], state: 'shown', deletedAt: null },
+  ],
+  history: [{ state: 'inReview', title: '审核中', note: '', at: 1 }],
+};
+
+function open(
+  roles: string[],
+  changes: Partial<Record<keyof typeof drive | keyof typeof application, unknown>>,
+  path = '',
+) {
   localStorage.setItem('console.token', 't'.repeat(43));
-  history.replaceState(null, '', '/console/drives');
+  history.replaceState(null, '', `/console/drives${path}`);
   const startsAt = Date.now() + HOUR_MS;
   const day = { day: '2026-11-26', storeId: 's1', storeName: '上海静安', hours: [startsAt] };
   answerWith({
     'GET /api/mpaccount/v1/staff/self': selfWith(roles),
     'GET /api/mpmkt/v1/staff/testDrive/drives': { items: [{ ...drive, startsAt, ...changes }], nextCursor: null },
+    'GET /api/mpmkt/v1/staff/testDrive/drive': { ...drive, ...application, startsAt: null, ...changes },
     'GET /api/mpmkt/v1/staff/testDrive/day': {
       ...day,
       cars: [{ placeId: 's1_YL01', modelName: '01', plates: ['沪AD10007', '沪AD10014'] }],
@@ -88,4 +101,22 @@ it.each([
   fireEvent.click(await screen.findByText('邀请函'));
   expect(await screen.findByText('近期出差')).toBeTruthy();
   expect(screen.queryByText('写邀请函') !== null).toBe(mayWrite);
+});
+
+it('a request shows its answers with their names, and the photo before the decision', async () => {
+  open(['consultant'], { state: 'inReview' }, `/${drive.driveNo}`);
+  expect(await screen.findByText('企业名称')).toBeTruthy();
+  expect(screen.getByText('远航商旅服务')).toBeTruthy();
+  expect(screen.getByAltText('营业执照').getAttribute('src')).toBe('/assets/papers/policy.webp?w=750');
+  expect(screen.getByText('审核通过', { selector: 'button span' })).toBeTruthy();
+});
+
+it.each([
+  ['deleted', '照片已按承诺在审核 30 天后删除'],
+  ['masked', '您的角色不能查看照片'],
+])('a photo that is %s says so', async (state, words) => {
+  const photos = [{ id: 'proof', label: '会员证明', pictures: [], state, deletedAt: null }];
+  open(['consultant'], { photos }, `/${drive.driveNo}`);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByAltText('会员证明')).toBeNull();
 });

@@ -50,6 +50,7 @@ function DriveList({ day }: { day?: string }) {
     <ResourceTable
       list={LIST}
       rowKey="driveNo"
+      linkOf={({ driveNo }) => `/drives/${driveNo}`}
       fixed={day === undefined ? {} : { day }}
       filters={[
         {
@@ -99,12 +100,14 @@ function DriveList({ day }: { day?: string }) {
   );
 }
 
-function Letter({ drive: { isSigned, letterFile } }: { drive: Drive }) {
+/** Whether the letter was signed, and the way to it. */
+export function Letter({ drive: { isSigned, letterFile } }: { drive: Pick<Drive, 'isSigned' | 'letterFile'> }) {
   const { t } = useTexts();
   if (!isSigned) return t('driveUnsigned');
   if (letterFile === null) return t('driveSigned');
   return (
-    <a href={letterFile} target="_blank" rel="noreferrer">
+    // The row around it has a page of its own.
+    <a href={letterFile} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>
       {t('driveSigned')}
     </a>
   );

@@ -9,6 +9,7 @@ import type { TextKey } from '../../texts/catalogue';
 import { stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
 import { sayAge } from '../../ui/age';
+import { OpenReports } from './open-reports';
 import styles from './today.module.css';
 import { WaitingRequests } from './waiting-requests';
 
@@ -58,6 +59,7 @@ export function Today() {
           </Card>
         ))}
         {may(self, 'catalogue.see') ? <OpenChanges /> : null}
+        {may(self, 'content.see') ? <OpenReports /> : null}
       </div>
     </>
   );

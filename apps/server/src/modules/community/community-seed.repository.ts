@@ -8,6 +8,8 @@ import {
   communityFavourite,
   communityFollow,
   communityLike,
+  communityReport,
+  communityReported,
   communityVote,
 } from './community.tables';
 
@@ -25,6 +27,8 @@ export interface CommunitySeed {
   likes: (typeof communityLike.$inferInsert)[];
   favourites: (typeof communityFavourite.$inferInsert)[];
   follows: (typeof communityFollow.$inferInsert)[];
+  reports?: (typeof communityReport.$inferInsert)[];
+  reported?: (typeof communityReported.$inferInsert)[];
 }
 
 /** Rows per statement; PostgreSQL allows at most 65 535 parameters. */
@@ -45,4 +49,6 @@ export async function seedCommunity({ db }: Ctx, seed: Partial<CommunitySeed>): 
   await inBatches(seed.likes, (rows) => db.insert(communityLike).values(rows));
   await inBatches(seed.favourites, (rows) => db.insert(communityFavourite).values(rows));
   await inBatches(seed.follows, (rows) => db.insert(communityFollow).values(rows));
+  await inBatches(seed.reports, (rows) => db.insert(communityReport).values(rows));
+  await inBatches(seed.reported, (rows) => db.insert(communityReported).values(rows));
 }

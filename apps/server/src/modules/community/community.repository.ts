@@ -9,7 +9,6 @@ import {
   communityFavourite,
   communityFollow,
   communityLike,
-  communityReport,
 } from './community.tables';
 
 /** What can be liked or reported. */
@@ -188,14 +187,4 @@ export async function deleteArticle(db: Db, articleId: string, authorId: string)
   if (rows.length === 0) return false;
   await db.update(communityCard).set({ isVisible: false }).where(eq(communityCard.cardId, articleId));
   return true;
-}
-
-/** Inserts a report; false when this person already reported this target. */
-export async function insertReport(db: Db, row: typeof communityReport.$inferInsert): Promise<boolean> {
-  const rows = await db
-    .insert(communityReport)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: communityReport.targetId });
-  return rows.length > 0;
 }

@@ -1,9 +1,11 @@
-import type { PageOfTextData, ReplyOf } from '@voltfront/contract';
+import type { BodyOf, PageOfTextData, QueryOf, ReplyOf } from '@voltfront/contract';
 import { eq, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { count, createdAt, idColumn, moment } from '../../kernel/columns';
 import { masked, notPersonal, personal, pick } from '../../kernel/personal-data';
 
+export type ReportedKind = QueryOf<'GET /api/mpmkt/v1/staff/reports'>['kind'] & string;
+export type ReportReason = BodyOf<'POST /api/mpmkt/v1/community/report'>['reason'];
 type Blocks = ReplyOf<'GET /api/mpmkt/v1/community/article'>['blocks'];
 
 /**
@@ -182,17 +184,50 @@ export const communityReport = pgTable(
   'community_report',
   {
     accountId: text('account_id').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<ReportedKind>().notNull(),
     targetId: text('target_id').notNull(),
-    reason: text('reason').notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
     note: text('note').notNull(),
-    /** `open` until an operator decides. */
+    /** `open` until staff decide; `dismissed` or `upheld` then. */
     state: text('state').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.kind, t.targetId] }),
     index('community_report_queue').on(t.state, t.createdAt),
+  ],
+);
+
+/** What was reported, each thing once, and what staff decided. */
+export const communityReported = pgTable(
+  'community_reported',
+  {
+    id: idColumn(),
+    /** `article`, `comment`, or `configuration` of the showcase. */
+    kind: text('kind').$type<ReportedKind>().notNull(),
+    targetId: text('target_id').notNull(),
+    /** `open` until staff decide, and again with the next report. */
+    state: text('state').$type<'open' | 'kept' | 'takenDown'>().notNull(),
+    reportCount: integer('report_count').notNull(),
+    /** How many people gave which reason. */
+    reasons: jsonb('reasons').$type<Partial<Record<ReportReason, number>>>().notNull(),
+    firstAt: moment('first_at').notNull(),
+    /** The first report since the last decision. */
+    openedAt: moment('opened_at').notNull(),
+    newestAt: moment('newest_at').notNull(),
+    /** Counts the decisions. */
+    edit: integer('edit').notNull().default(0),
+    decidedAt: moment('decided_at'),
+    /** Account of the member of staff. */
+    decidedBy: text('decided_by'),
+    /** Why it was taken down, as its author reads it. */
+    decision: text('decision').notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('community_reported_once').on(t.kind, t.targetId),
+    index('community_reported_newest').on(t.newestAt, t.id),
+    index('community_reported_open').on(t.newestAt, t.id).where(sql`${t.state} = 'open'`),
+    index('community_reported_decided').on(t.newestAt, t.id).where(sql`${t.state} <> 'open'`),
   ],
 );
 
@@ -273,3 +308,7 @@ personal(communityReport, {
   items: [{ key: 'community', since: communityReport.createdAt }],
 });
 notPersonal('cards of articles, whose author is declared with them', communityCard);
+notPersonal(
+  'counts of reports and a decision; author and reporters are declared with what they wrote',
+  communityReported,
+);

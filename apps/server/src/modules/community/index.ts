@@ -11,11 +11,22 @@ import { isDoubtfulText, isRefusedText } from './refused-words';
 import { takeOverProfile } from './take-over-profile';
 
 export { type CommunitySeed, seedCommunity } from './community-seed.repository';
+export { takeDownComment } from './delete-comment';
 export { addBallots, addJoined, findEventCards } from './event-card.repository';
 export { findEventText, saveEventText, showEventText } from './event-text';
-export { listTopics, putArticle, removeArticle } from './put-article';
+export { becomeAuthor, listTopics, putArticle, removeArticle } from './put-article';
 export { isDoubtfulText, isRefusedText } from './refused-words';
 export { queueReport } from './report';
+export {
+  countOpenReported,
+  decideReported,
+  queueEarlierReports,
+  type ReportedRow,
+  selectReported,
+  selectReportedItem,
+  selectReports,
+} from './reported.repository';
+export { findReportedArticles, findReportedComments, type ReportedContent } from './reported-content';
 export { showFeed } from './show-feed';
 export { findCards } from './show-model-articles';
 export { topComment } from './top-comment';

@@ -1,10 +1,12 @@
 import type { BodyOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
+import { newId } from '../../kernel/ids';
 import { findComment } from './comment.repository';
 import { findVisibleArticle } from './community.policy';
-import { insertReport } from './community.repository';
+import type { ReportedKind } from './community.tables';
 import { communityTexts } from './community.texts';
+import { insertReport, raiseReported } from './reported.repository';
 
 type Body = BodyOf<'POST /api/mpmkt/v1/community/report'>;
 
@@ -15,12 +17,17 @@ async function authorOf(ctx: ActorCtx, { kind, id }: Body): Promise<string> {
   return found.comment.authorId;
 }
 
-/** Adds something that another module keeps to the review queue; false when the caller reported it before. */
-export const queueReport = (
+/** Adds something to the review queue, where it is once for all who report it; false when the caller reported it before. */
+export async function queueReport(
   ctx: ActorCtx,
-  report: { kind: string; targetId: string; reason: Body['reason'] },
-): Promise<boolean> =>
-  insertReport(ctx.db, { accountId: ctx.actor.accountId, ...report, note: '', state: 'open', createdAt: ctx.now() });
+  { note = '', ...report }: { kind: ReportedKind; targetId: string; reason: Body['reason']; note?: string },
+): Promise<boolean> {
+  const now = ctx.now();
+  const row = { accountId: ctx.actor.accountId, ...report, note, state: 'open', createdAt: now };
+  if (!(await insertReport(ctx.db, row))) return false;
+  await raiseReported(ctx.db, { id: newId(now), ...report }, now);
+  return true;
+}
 
 /**
  * Adds an article or a comment to the review queue.
@@ -31,7 +38,7 @@ export async function report(ctx: ActorCtx, body: Body): Promise<{ ok: true }> {
   const { accountId } = ctx.actor;
   if ((await authorOf(ctx, body)) === accountId) throw refuse('FORBIDDEN', { message: communityTexts.ownReport });
   const { kind, id, reason, note = '' } = body;
-  const row = { accountId, kind, targetId: id, reason, note, state: 'open', createdAt: ctx.now() };
-  if (!(await insertReport(ctx.db, row))) throw refuse('ALREADY_DONE', { message: communityTexts.reported });
+  if (!(await queueReport(ctx, { kind, targetId: id, reason, note })))
+    throw refuse('ALREADY_DONE', { message: communityTexts.reported });
   return { ok: true };
 }

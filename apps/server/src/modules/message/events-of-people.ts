@@ -37,6 +37,14 @@ export function tellWriting(ctx: Ctx, event: EventMap['WritingDecided']) {
   return sendMessage(ctx, { accountId, template, eventKey: `${writingId}-${at}`, params });
 }
 
+/** Staff took down what somebody published. */
+export function tellTakenDown(ctx: Ctx, event: EventMap['ContentTakenDown']) {
+  const { accountId, kind, targetId, title, reason, at } = event;
+  // An article without states of its own is told of as the others are.
+  const template = kind === 'article' ? 'writing.takenDown' : `${kind}.takenDown`;
+  return sendMessage(ctx, { accountId, template, eventKey: `${targetId}-${at}`, params: { title, reason } });
+}
+
 export function tellPacketEmptied(ctx: Ctx, { accountId, packetId, points, shares }: EventMap['PacketEmptied']) {
   const params = { packetId, points, shares };
   return sendMessage(ctx, { accountId, template: 'packet.emptied', eventKey: packetId, params });

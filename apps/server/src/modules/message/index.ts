@@ -39,6 +39,7 @@ import {
   tellPacketReturned,
   tellRoundDue,
   tellTakenBack,
+  tellTakenDown,
   tellWriting,
 } from './events-of-people';
 import {
@@ -147,6 +148,7 @@ export const message = defineModule({
     LiveSoon: { tellLiveSoon: ofAccount(tellLiveSoon) },
     PacketRoundDue: { tellRoundDue: ofAccount(tellRoundDue) },
     CommentAnswered: { tellAnswer: ofAccount(tellAnswer) },
+    ContentTakenDown: { tellTakenDown: ofAccount(tellTakenDown) },
     WritingDecided: { tellWriting: ofAccount(tellWriting) },
   },
   jobs: { deliverMessage: { tx: false, run: deliverMessage }, sendBroadcast },

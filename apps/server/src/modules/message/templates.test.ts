@@ -109,6 +109,12 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'packet.emptied': { PacketEmptied: { packetId: 'P1', points: 100, shares: 10 } },
   'packet.returned': { PacketReturned: { packetId: 'P1', points: 30 } },
   'packet.roundDue': { PacketRoundDue: { packetId: 'P1', title: '晚八点场', opensAt: 1 } },
+  ...Object.fromEntries(
+    (['comment', 'configuration'] as const).map((kind) => [
+      `${kind}.takenDown`,
+      { ContentTakenDown: { kind, targetId: 't1', title: '周末', reason: '攻击他人', at: 1 } },
+    ]),
+  ),
   'comment.answered': { CommentAnswered: { articleId: 'a1', commentId: 'c1', nickname: '林夏', text: '好看' } },
   ...Object.fromEntries(
     ['published', 'refused', 'final', 'takenDown'].map((outcome) => [

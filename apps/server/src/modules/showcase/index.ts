@@ -9,6 +9,8 @@ import { listSources, publishCar, takeBackCar } from './publish-car';
 import { likeCar, reportCar } from './react-to-car';
 import { showTerms } from './show-terms';
 
+export { findReportedCars, takeDownCar } from './reported-cars';
+
 const showcaseRoutes = routes({
   'GET /api/mporder/v1/vehicle/showcase': route({ run: (ctx, { query }) => listCars(ctx, query) }),
   'GET /api/mporder/v1/vehicle/showcase/own': route({ run: (ctx, { query }) => listOwnCars(ctx, query) }),

@@ -59,7 +59,7 @@ export async function listSources(ctx: ActorCtx): Promise<ShowcaseSourceData[]> 
 
 /**
  * Publishes a saved configuration or that of an order; the same one again gives what is there. Needs a transaction.
- * @throws NOT_FOUND for what is not the caller's, CONTENT_REFUSED, LIMIT_REACHED
+ * @throws NOT_FOUND for what is not the caller's, CONTENT_REFUSED, FORBIDDEN for one that was taken down, LIMIT_REACHED
  */
 export async function publishCar(ctx: ActorCtx, body: Body): Promise<{ carId: string }> {
   const { accountId } = ctx.actor;
@@ -71,7 +71,8 @@ export async function publishCar(ctx: ActorCtx, body: Body): Promise<{ carId: st
   const { configuration, totalFen } = await quoteOf(ctx, source.configuration);
   const fingerprint = fingerprintOf(configuration);
   const known = (await selectPublished(ctx.db, accountId, [fingerprint])).get(fingerprint);
-  if (known !== undefined) return { carId: known };
+  if (known && known.hiddenAt !== null) throw refuse('FORBIDDEN', { message: showcaseTexts.takenDown });
+  if (known) return { carId: known.id };
   if ((await countOwnCars(ctx.db, accountId)) >= MOST_CARS)
     throw refuse('LIMIT_REACHED', { message: showcaseTexts.full({ most: MOST_CARS }) });
   const createdAt = ctx.now();

@@ -8,6 +8,8 @@ export type CarRow = typeof showcaseCars.$inferSelect;
 const newestFirst = keyset(showcaseCars.createdAt, showcaseCars.id);
 const mostLikedFirst = keyset(showcaseCars.likeCount, showcaseCars.id);
 
+const isShown = isNull(showcaseCars.hiddenAt);
+
 /** What narrows the list of published configurations. */
 export interface CarFilter {
   sort: 'hottest' | 'newest';
@@ -27,6 +29,7 @@ export function selectCars(
     .from(showcaseCars)
     .where(
       and(
+        isShown,
         modelId === undefined ? undefined : eq(showcaseCars.modelId, modelId),
         minFen === undefined ? undefined : gte(showcaseCars.totalFen, minFen),
         maxFen === undefined ? undefined : lte(showcaseCars.totalFen, maxFen),
@@ -41,35 +44,60 @@ export const selectOwnCars = (db: Db, accountId: string, { after, limit }: PageR
   db
     .select()
     .from(showcaseCars)
-    .where(and(eq(showcaseCars.accountId, accountId), newestFirst.after(after)))
+    .where(and(eq(showcaseCars.accountId, accountId), isShown, newestFirst.after(after)))
     .orderBy(...newestFirst.order)
     .limit(limit);
 
 export async function selectCar(db: Db, carId: string): Promise<CarRow | undefined> {
-  const [row] = await db.select().from(showcaseCars).where(eq(showcaseCars.id, carId));
+  const [row] = await db
+    .select()
+    .from(showcaseCars)
+    .where(and(eq(showcaseCars.id, carId), isShown));
   return row;
 }
 
-/** Which of some configurations a person published, by fingerprint. */
+/** Configurations by their ids, also those that were taken down. */
+export async function selectCarsById(db: Db, carIds: readonly string[]): Promise<CarRow[]> {
+  if (carIds.length === 0) return [];
+  return db
+    .select()
+    .from(showcaseCars)
+    .where(inArray(showcaseCars.id, [...carIds]));
+}
+
+/** Takes a configuration down; undefined when it is not shown. */
+export async function hideCar(db: Db, carId: string, hiddenAt: number): Promise<CarRow | undefined> {
+  const [row] = await db
+    .update(showcaseCars)
+    .set({ hiddenAt })
+    .where(and(eq(showcaseCars.id, carId), isShown))
+    .returning();
+  return row;
+}
+
+/** Which of some configurations a person published, by fingerprint; also those that were taken down. */
 export async function selectPublished(
   db: Db,
   accountId: string,
   fingerprints: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, { id: string; hiddenAt: number | null }>> {
   if (fingerprints.length === 0) return new Map();
   const rows = await db
-    .select({ fingerprint: showcaseCars.fingerprint, id: showcaseCars.id })
+    .select({ fingerprint: showcaseCars.fingerprint, id: showcaseCars.id, hiddenAt: showcaseCars.hiddenAt })
     .from(showcaseCars)
     .where(and(eq(showcaseCars.accountId, accountId), inArray(showcaseCars.fingerprint, [...fingerprints])));
-  return new Map(rows.map(({ fingerprint, id }) => [fingerprint, id]));
+  return new Map(rows.map(({ fingerprint, ...car }) => [fingerprint, car]));
 }
 
 export async function countOwnCars(db: Db, accountId: string): Promise<number> {
-  const [row] = await db.select({ made: count() }).from(showcaseCars).where(eq(showcaseCars.accountId, accountId));
+  const [row] = await db
+    .select({ made: count() })
+    .from(showcaseCars)
+    .where(and(eq(showcaseCars.accountId, accountId), isShown));
   return row?.made ?? 0;
 }
 
-export async function insertCar(db: Db, row: CarRow): Promise<void> {
+export async function insertCar(db: Db, row: typeof showcaseCars.$inferInsert): Promise<void> {
   await db.insert(showcaseCars).values(row).onConflictDoNothing();
 }
 
@@ -77,7 +105,7 @@ export async function insertCar(db: Db, row: CarRow): Promise<void> {
 export async function deleteCar(db: Db, accountId: string, carId: string): Promise<boolean> {
   const rows = await db
     .delete(showcaseCars)
-    .where(and(eq(showcaseCars.id, carId), eq(showcaseCars.accountId, accountId)))
+    .where(and(eq(showcaseCars.id, carId), eq(showcaseCars.accountId, accountId), isShown))
     .returning({ id: showcaseCars.id });
   if (rows.length === 0) return false;
   await db.delete(showcaseLikes).where(eq(showcaseLikes.carId, carId));
@@ -113,7 +141,7 @@ export async function moveLikes(db: Db, carId: string, delta: number): Promise<n
   const [row] = await db
     .update(showcaseCars)
     .set({ likeCount: sql`${showcaseCars.likeCount} + ${delta}` })
-    .where(eq(showcaseCars.id, carId))
+    .where(and(eq(showcaseCars.id, carId), isShown))
     .returning({ likeCount: showcaseCars.likeCount });
   return row?.likeCount ?? null;
 }
@@ -161,6 +189,7 @@ export async function selectCopied(
         eq(showcaseCopies.fingerprint, fingerprint),
         gte(showcaseCopies.createdAt, since),
         ne(showcaseCars.accountId, accountId),
+        isShown,
         isNull(showcaseCopies.orderNo),
       ),
     )

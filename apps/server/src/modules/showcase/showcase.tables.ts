@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { createdAt, fen, idColumn } from '../../kernel/columns';
+import { createdAt, fen, idColumn, moment } from '../../kernel/columns';
 import { personal, pick } from '../../kernel/personal-data';
 
 /** Configurations that people published for others to copy. */
@@ -20,6 +20,8 @@ export const showcaseCars = pgTable(
     cityName: text('city_name').notNull(),
     likeCount: integer('like_count').notNull().default(0),
     copyCount: integer('copy_count').notNull().default(0),
+    /** When staff took it down; nobody sees it since. */
+    hiddenAt: moment('hidden_at'),
     createdAt: createdAt(),
   },
   (t) => [

@@ -8,6 +8,7 @@ export const showcaseTexts = defineTexts('showcase', {
     ({ most }: { most: number }) => `最多晒出 ${most} 份配置，可先删除旧的`,
     ({ most }) => `You can publish ${most} configurations; please take back an older one`,
   ],
+  takenDown: ['这份配置已被下架，不能再次晒出', 'This configuration was taken down and cannot be published again'],
   own: ['不能举报自己晒出的配置', 'You cannot report your own configuration'],
   reported: ['您已举报过该配置', 'You have reported this configuration already'],
 });

@@ -9,8 +9,10 @@ import { forgetPastVisitors } from '../form';
 import { roughEstimate } from '../trade-in';
 import { careOfDrives } from './care-of-drives';
 import { cancelDrive, confirmDrive, forgetDrives, loseDriveSlot, missDrive, moveDrive } from './change-drive';
+import { deleteEarlierProofs } from './delete-proofs';
 import { seedTestDrives } from './demo';
 import { seedLeads } from './demo/leads';
+import { seedReviewed } from './demo/reviewed';
 import { seedDriveCampaigns } from './demo/seed-campaigns';
 import { seedStaffChannels } from './demo/staff-channels';
 import { listDriveSlots, listDriveStores, offerDrivePlaces } from './drive-places';
@@ -19,6 +21,7 @@ import { drivesSince } from './driven-since';
 import { callerOf, findDrive } from './find-drive';
 import { letterPages } from './letter-pages';
 import { showChannel } from './show-channel';
+import { showStaffDrive } from './show-staff-drive';
 import { showTemplate } from './show-template';
 import { showLetter, signLetter } from './sign-letter';
 import { staffChannelRoutes } from './staff-channel.routes';
@@ -100,6 +103,7 @@ export const testDrive = defineModule({
     }),
     'GET /api/mpmkt/v1/testDrive/running': route({ run: (ctx) => listRunning(ctx) }),
     'GET /api/mpmkt/v1/staff/testDrive/drives': route({ run: (ctx, { query }) => listStaffDrives(ctx, query) }),
+    'GET /api/mpmkt/v1/staff/testDrive/drive': route({ run: (ctx, { query }) => showStaffDrive(ctx, query) }),
     'GET /api/mpmkt/v1/staff/testDrive/day': route({ run: (ctx, { query }) => showDay(ctx, query) }),
     'POST /api/mpmkt/v1/staff/testDrive/step': route({ tx: true, run: (ctx, { body }) => stepDrive(ctx, body) }),
     'POST /api/mpmkt/v1/testDrive/confirm': route({
@@ -129,7 +133,10 @@ export const testDrive = defineModule({
     SlotClosed: { loseTestDriveSlot: forPerson(loseDriveSlot) },
     AccountCancelled: { forgetTestDrives: forgetDrives },
   },
-  upkeep: (ctx) => forgetPastVisitors(ctx, selectPastVisitors),
+  async upkeep(ctx) {
+    await forgetPastVisitors(ctx, selectPastVisitors);
+    await deleteEarlierProofs(ctx);
+  },
   jobs: { missTestDrive: forPerson(missDrive), textTestDrive: { tx: false, run: textDrive } },
   hooks: {
     deedsSince: async (ctx, { accountId, since }) => ({ drive: await drivesSince(ctx, accountId, since) }),
@@ -143,6 +150,7 @@ export const testDrive = defineModule({
     { name: 'test-drives', since: '2026-11-26', load: seedTestDrives },
     { name: 'drive-campaigns', since: '2026-11-26', load: seedDriveCampaigns },
     { name: 'staff-channels', since: '2026-11-27', load: seedStaffChannels },
+    { name: 'reviewed-applications', since: '2026-11-27', load: seedReviewed },
     { name: 'leads', since: '2026-11-26', load: seedLeads },
   ],
 });

@@ -8,6 +8,7 @@ import {
 import type { Ctx } from '../../kernel/context';
 import { publish, schedule } from '../../kernel/jobs';
 import { keepStates, type MoveOptions } from '../../kernel/state-machine';
+import { deleteProofs } from './delete-proofs';
 import './test-drive.events';
 import './test-drive.hooks';
 import { type DriveRow, selectDriveForUpdate, updateDriveWithLine } from './test-drive.repository';
@@ -46,6 +47,7 @@ const drives = keepStates<DriveKind>({
     // Who loses a time is told so by its closure.
     const isLost = before.startsAt !== null && after.startsAt === null;
     if (!isLost) await tellDrive(ctx, after);
+    await deleteProofs(ctx, before, after);
     await ctx.app.hooks.ask(ctx, 'driveMoved', after);
   },
 });

@@ -34,6 +34,10 @@ export async function driveSight(ctx: ActorCtx, { onlyStoreId }: StaffSight): Pr
   return store ? { storeId: store.storeId, cityCode: store.cityCode } : null;
 }
 
+/** Whether personal data of a drive is masked: an application that no store has yet is open to the store that may take it. */
+export const isHiddenFrom = (sight: StaffSight, storeId: string | null): boolean =>
+  storeId === null ? sight.onlyStoreId === undefined : sight.isMasked(storeId);
+
 /** Drives as staff see them; what their stores, cars, models and letters are is read once for all. */
 export async function presentForStaff(
   ctx: ActorCtx,
@@ -65,8 +69,7 @@ export async function presentForStaff(
   const items = rows.map(async (row): Promise<DriveOfStaff> => {
     const { driveNo, driveId, state, modelId, storeId, placeId, cityCode, startsAt, distanceTenths } = row;
     const [name, mobile] = [unseal(dataSecret, row.contactName), unseal(dataSecret, row.contactMobile)];
-    // An application that no store has yet is open to the store that may take it.
-    const isHidden = storeId === null ? sight.onlyStoreId === undefined : sight.isMasked(storeId);
+    const isHidden = isHiddenFrom(sight, storeId);
     return {
       driveNo,
       state,

@@ -15,7 +15,7 @@ import { type DriveRow, selectHistory } from './test-drive.repository';
 const COMING: readonly DriveRow['state'][] = ['submitted', 'confirmed', 'moved'];
 
 /** Fields that a drive tells in columns of its own. */
-const TOLD_ELSEWHERE = ['model', 'city', 'store', 'slot', 'name', 'phone'];
+export const TOLD_ELSEWHERE = ['model', 'city', 'store', 'slot', 'name', 'phone'];
 
 /** A model as a drive shows it; one that left the catalogue keeps its code. */
 async function modelOf(ctx: Ctx, modelId: string): Promise<TestDriveData['model']> {

@@ -6,7 +6,7 @@ import { keyset, type PageRange } from '../../kernel/list';
 import { lockName } from '../../kernel/name-lock.repository';
 import { keptWords, wordsToKeep } from '../../kernel/texts';
 import type { SelectPastVisitors } from '../form';
-import { testDriveHistory, testDrives } from './test-drive.tables';
+import { testDriveChannels, testDriveHistory, testDrives } from './test-drive.tables';
 
 export type DriveRow = typeof testDrives.$inferSelect;
 export type HistoryRow = typeof testDriveHistory.$inferSelect;
@@ -223,6 +223,43 @@ const isSeen = ({ storeId, cityCode }: DriveSight) =>
     : or(eq(testDrives.storeId, storeId), and(isNull(testDrives.storeId), eq(testDrives.cityCode, cityCode ?? '')));
 
 const newestFirst = keyset(testDrives.createdAt, testDrives.driveId);
+
+/** Reviewed applications through channels of partners, in the order of their ids, with the time of the review. */
+export function selectReviewed(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ driveId: string; userId: string; at: number }[]> {
+  const { settings } = testDriveChannels;
+  return (
+    db
+      .select({ driveId: testDrives.driveId, userId: testDrives.holderId, at: testDriveHistory.at })
+      .from(testDrives)
+      .innerJoin(testDriveChannels, eq(testDriveChannels.code, testDrives.channelCode))
+      // The first line is the application, the second one its review.
+      .innerJoin(
+        testDriveHistory,
+        and(eq(testDriveHistory.driveId, testDrives.driveId), eq(testDriveHistory.sequence, 2)),
+      )
+      .where(
+        and(
+          gt(testDrives.driveId, after),
+          ne(testDrives.state, 'inReview'),
+          sql`${settings} ->> 'isReviewed' = 'true' and ${settings} ->> 'partner' is not null`,
+        ),
+      )
+      .orderBy(asc(testDrives.driveId))
+      .limit(limit)
+  );
+}
+
+/** One drive by its number, where a member of staff sees it. */
+export async function selectOneForStaff(db: Db, sight: DriveSight, driveNo: string): Promise<DriveRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(testDrives)
+    .where(and(eq(testDrives.driveNo, driveNo), isSeen(sight)));
+  return row;
+}
 
 /** Drives that a member of staff sees, newest first. */
 export function selectForStaff(

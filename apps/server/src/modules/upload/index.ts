@@ -4,7 +4,17 @@ import { forgetUploads } from './own-uploads';
 import { removeUploads } from './remove-uploads';
 import { storePictures } from './store-pictures';
 
-export { attachUploads, noteUploads, releaseUploads, uploadAddress, uploadPath } from './own-uploads';
+export {
+  attachUploads,
+  isUpload,
+  lastingOwners,
+  noteUploads,
+  releaseUploads,
+  releaseUploadsAt,
+  uploadAddress,
+  uploadPath,
+  uploadsThere,
+} from './own-uploads';
 export { copyToPublic, keepPublic, type PublicPicture, releasePaths } from './publish-uploads';
 export { storePictures } from './store-pictures';
 

@@ -9,6 +9,8 @@ import {
   condemnUploadsOf,
   giveUploads,
   handOverUploads,
+  selectLasting,
+  selectUploadsOf,
   type UploadOwner,
 } from './upload.repository';
 
@@ -40,9 +42,11 @@ export async function noteUploads(
 /** The stored path of a client's signed URL. */
 export const uploadPath = (address: string): string => address.split('?')[0] ?? '';
 
+/** Whether a path is that of a personal upload. */
+export const isUpload = (path: string): boolean => areaOf(path) === 'personal';
+
 /** The current signed URL of a stored image; a path that is not an upload is returned unchanged. */
-export const uploadAddress = (ctx: Ctx, path: string): string =>
-  areaOf(path) === 'personal' ? signAddress(ctx.app, path) : path;
+export const uploadAddress = (ctx: Ctx, path: string): string => (isUpload(path) ? signAddress(ctx.app, path) : path);
 
 /**
  * Attaches these uploads of a person to an owner and removes its other ones. Call it in a
@@ -66,6 +70,19 @@ export async function releaseUploads(ctx: Ctx, owner: UploadOwner, kept: readonl
   const released = await condemnUploads(ctx.db, owner, kept, ctx.now());
   if (released > 0) await scheduleRemoval(ctx);
 }
+
+/** Removes the uploads of an owner at a later time, by the upkeep. Call it in a transaction. */
+export async function releaseUploadsAt(ctx: Ctx, owner: UploadOwner, removeAt: number): Promise<void> {
+  await condemnUploads(ctx.db, owner, [], removeAt);
+}
+
+/** Which of some owners have uploads that nobody set a time of removal for, in one read. */
+export const lastingOwners = (ctx: Ctx, owners: readonly UploadOwner[]): Promise<Set<string>> =>
+  selectLasting(ctx.db, owners);
+
+/** The uploads of an owner that are there, each with the time of its removal; null where none is set. */
+export const uploadsThere = async (ctx: Ctx, owner: UploadOwner): Promise<Map<string, number | null>> =>
+  new Map([...(await selectUploadsOf(ctx.db, owner))].filter(([, at]) => at === null || at > ctx.now()));
 
 /** Removes the files of a cancelled account. Article images stay, without a person. */
 export async function forgetUploads(ctx: Ctx, userId: string): Promise<void> {

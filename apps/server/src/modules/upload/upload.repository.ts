@@ -49,9 +49,37 @@ export async function condemnUploads(
   kept: readonly string[],
   removeAt: number,
 ): Promise<number> {
-  const rest = and(isOfOwner(owner), isNull(uploadedFiles.removeAt), notInArray(uploadedFiles.path, [...kept]));
+  // What was to be removed later is removed now, never the other way round.
+  const isSooner = or(isNull(uploadedFiles.removeAt), gt(uploadedFiles.removeAt, removeAt));
+  const rest = and(isOfOwner(owner), isSooner, notInArray(uploadedFiles.path, [...kept]));
   const rows = await tx.update(uploadedFiles).set({ removeAt }).where(rest).returning({ path: uploadedFiles.path });
   return rows.length;
+}
+
+/** When each upload of an owner is removed; null while its owner exists. Removed ones are left out. */
+export async function selectUploadsOf(db: Db, owner: UploadOwner): Promise<Map<string, number | null>> {
+  const { path, removeAt } = uploadedFiles;
+  const rows = await db.select({ path, removeAt }).from(uploadedFiles).where(isOfOwner(owner));
+  return new Map(rows.map((row) => [row.path, row.removeAt]));
+}
+
+/** Those of some owners that have uploads whose removal is not set. */
+export async function selectLasting(db: Db, owners: readonly UploadOwner[]): Promise<Set<string>> {
+  if (owners.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ owner: uploadedFiles.owner })
+    .from(uploadedFiles)
+    .where(
+      and(
+        inArray(uploadedFiles.userId, [...new Set(owners.map(({ userId }) => userId))]),
+        inArray(
+          uploadedFiles.owner,
+          owners.map(({ owner }) => owner),
+        ),
+        isNull(uploadedFiles.removeAt),
+      ),
+    );
+  return new Set(rows.flatMap(({ owner }) => owner ?? []));
 }
 
 /** Transfers the uploads of an owner to another person. */

@@ -6,7 +6,7 @@ import { type EventMap, publish } from '../../kernel/jobs';
 import { removeArticle } from '../community';
 import { releasePaths } from '../upload';
 import { writingStates } from './move-writing';
-import type { WritingRow } from './writing.repository';
+import { lockWriting, type WritingRow } from './writing.repository';
 
 const DONE = { ok: true } as const;
 
@@ -50,16 +50,29 @@ export async function refuseWriting(
   return DONE;
 }
 
+async function takeDown(ctx: Ctx, row: WritingRow, reason: string): Promise<void> {
+  const changes = { reason, publicPictures: [] };
+  const after = await writingStates.move(ctx, row, 'takeDown', { who: 'staff', note: reason, changes });
+  await removeArticle(ctx, { articleId: row.id, authorId: row.accountId });
+  await releasePaths(ctx, row.accountId, row.publicPictures);
+  await tellDecision(ctx, after, 'takenDown');
+}
+
 /** Removes a published article from the community; needs a transaction. @throws NOT_FOUND, STATE_CHANGED */
 export async function takeDownWriting(
   ctx: ActorCtx,
   { writingId, reason }: BodyOf<'POST /api/mpmkt/v1/staff/writing/takeDown'>,
 ): Promise<typeof DONE> {
-  const row = await writingStates.lock(ctx, writingId);
-  const changes = { reason, publicPictures: [] };
-  const after = await writingStates.move(ctx, row, 'takeDown', { who: 'staff', note: reason, changes });
-  await removeArticle(ctx, { articleId: writingId, authorId: row.accountId });
-  await releasePaths(ctx, row.accountId, row.publicPictures);
-  await tellDecision(ctx, after, 'takenDown');
+  await takeDown(ctx, await writingStates.lock(ctx, writingId), reason);
   return DONE;
+}
+
+/**
+ * The same for whoever knows only the article of the community; needs a transaction. False for one that no customer wrote
+ * here. @throws STATE_CHANGED when it is not published
+ */
+export async function takeDownArticle(ctx: Ctx, articleId: string, reason: string): Promise<boolean> {
+  const row = await lockWriting(ctx.db, articleId);
+  if (row) await takeDown(ctx, row, reason);
+  return row !== undefined;
 }

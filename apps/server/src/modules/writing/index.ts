@@ -10,6 +10,8 @@ import { saveWriting } from './save-writing';
 import { listStaffWritings, showStaffWriting } from './staff-writings';
 import { appealWriting, deleteOwnWriting, submitWriting, withdrawWriting } from './submit-writing';
 
+export { takeDownArticle } from './decide-writing';
+
 /** Articles by customers: drafts, review by staff, one appeal; published ones are articles of the community. */
 export const writing = defineModule({
   name: 'writing',

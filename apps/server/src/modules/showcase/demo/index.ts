@@ -15,6 +15,8 @@ interface DemoCar {
   likeCount: number;
   copyCount: number;
   daysAgo: number;
+  /** Staff took it down this many days ago. */
+  hiddenDaysAgo?: number;
 }
 
 /** One of them has an option that is no longer sold; the operator's friend has two, so that 我的 is not empty. */
@@ -67,12 +69,18 @@ const CARS: readonly DemoCar[] = [
     words: '给爸妈看的一套，后排要舒服，所以直接顶配。',
     ...{ likeCount: 31, copyCount: 4, daysAgo: 12 },
   },
+  {
+    ...{ id: 'showcase-advert', accountId: 'person-deposit', versionId: 'YLX-pro', cityName: '' },
+    codes: ['paint-carbon', 'wheel-blade'],
+    words: '代下单立减五千，名额有限，具体看我主页的联系方式。',
+    ...{ likeCount: 1, copyCount: 0, daysAgo: 6, hiddenDaysAgo: 5 },
+  },
 ];
 
 /** Configurations of demo people, some of which the customer with orders likes and copied. */
 export async function seedShowcase(ctx: Ctx): Promise<void> {
   const people = await findPeople(ctx, [...new Set(CARS.map(({ accountId }) => accountId))]);
-  for (const { versionId, codes, daysAgo, ...car } of CARS) {
+  for (const { versionId, codes, daysAgo, hiddenDaysAgo, ...car } of CARS) {
     if (!people.has(car.accountId)) continue;
     const configuration = configurationOf(versionId, codes);
     const { totalFen } = await repairConfiguration(ctx, { ...configuration, subsidy: 'personal' });
@@ -82,6 +90,7 @@ export async function seedShowcase(ctx: Ctx): Promise<void> {
       ...configuration,
       fingerprint: fingerprintOf(configuration),
       totalFen,
+      hiddenAt: hiddenDaysAgo === undefined ? null : ctx.now() - hiddenDaysAgo * DAY_MS,
       createdAt,
     });
   }
