@@ -30,6 +30,8 @@ export const changeKindWords: Words<ChangeKind> = {
   versionSale: ['版本售卖', 'Sale of a version'],
   optionSale: ['选项售卖', 'Sale of an option'],
   carSale: ['现车售卖', 'Sale of a stock car'],
+  versionDiscount: ['版本优惠', 'Discount of a version'],
+  optionDiscount: ['选项优惠', 'Discount of an option'],
 };
 
 /** Stages of a model. */

@@ -38,8 +38,8 @@ describe('a change of the catalogue', () => {
   });
 });
 
-it('prices need a second person, the sale does not', () => {
-  expect(CHANGE_KINDS.filter(needsApproval)).toEqual(['versionPrice', 'optionPrice', 'carPrice']);
+it('prices and discounts need a second person, the sale does not', () => {
+  expect(CHANGE_KINDS.filter((kind) => !needsApproval(kind))).toEqual(['versionSale', 'optionSale', 'carSale']);
 });
 
 describe('what can be done', () => {

@@ -11,7 +11,7 @@ export type ChangeEvent = 'approve' | 'schedule' | 'apply' | 'lapse' | 'reject' 
 /** Who makes a move: `system` is the job of the day that a change was scheduled for. */
 export type ChangeActor = 'staff' | 'system';
 
-/** What a change is about: a price needs a second person, the sale does not. */
+/** What a change is about: a price or discount needs a second person, the sale does not. */
 export const CHANGE_KINDS = [
   'versionPrice',
   'optionPrice',
@@ -19,6 +19,8 @@ export const CHANGE_KINDS = [
   'versionSale',
   'optionSale',
   'carSale',
+  'versionDiscount',
+  'optionDiscount',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -57,7 +59,10 @@ export function nextChangeState(state: ChangeState, event: ChangeEvent, who: Cha
 }
 
 /** Whether a change needs the approval of somebody else than who proposed it. */
-export const needsApproval = (kind: ChangeKind): boolean => kind.endsWith('Price');
+export const needsApproval = (kind: ChangeKind): boolean => !kind.endsWith('Sale');
+
+/** Whether a change is about a limited-time discount: it is in force until its end, and leaves the list price as it is. */
+export const isDiscount = (kind: ChangeKind): boolean => kind.endsWith('Discount');
 
 /** What somebody can do with a change of the catalogue. */
 export type ChangeAction = 'approve' | 'reject' | 'withdraw' | 'revert';

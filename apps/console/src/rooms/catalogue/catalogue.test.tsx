@@ -20,6 +20,7 @@ const effect = {
       current: 29_990_000,
       after: 30_190_000,
       standard: { beforeFen: 27_990_000, afterFen: 28_190_000 },
+      lines: [],
     },
   ],
   drafts: 7,
@@ -39,6 +40,7 @@ const change = {
   before: 29_990_000,
   after: 30_190_000,
   startsAt: null,
+  discount: null,
   proposedBy: '运营阿墨',
   approvedBy: null,
   createdAt: 1,
@@ -73,6 +75,7 @@ const version = {
   modelName: '07',
   cutout: '/assets/x.webp',
   standard: { totalFen: 27_990_000, reductions: [] },
+  discounts: [],
   groups: [
     {
       groupCode: 'package',

@@ -28,7 +28,7 @@ export function ChangeDetail({ id }: { id: string }) {
       <Head change={change.data} />
       <Items change={change.data} />
       {effect ? (
-        <Card title={t('effect')}>
+        <Card title={t('changeEffect')}>
           <EffectView effect={effect} isCar={stockCarId !== null} />
         </Card>
       ) : null}
@@ -40,7 +40,7 @@ export function ChangeDetail({ id }: { id: string }) {
 function Head({ change }: { change: ChangeData }) {
   const { t, say } = useTexts();
   const { buttons, dialog } = useActions(useChangeActions(change));
-  const { kind, state, startsAt, stockCarId, items, revertsNo, isStale } = change;
+  const { kind, state, startsAt, stockCarId, items, revertsNo, isStale, discount } = change;
   const to = stockCarId === null ? `/catalogue/${items[0]?.id ?? ''}` : `/stock/${stockCarId}`;
   return (
     <>
@@ -51,18 +51,24 @@ function Head({ change }: { change: ChangeData }) {
         facts={[
           fact(t('changeKind'), say(changeKindWords[kind])),
           fact(t('changeSubject'), <Link to={to}>{`${change.modelName} ${change.subject}`}</Link>),
+          ...(discount ? [fact(t('discountText'), discount.text)] : []),
           fact(t('startsAt'), startsAt === null ? t('atOnce') : formatDateTime(startsAt)),
+          ...(discount ? [fact(t('discountEnds'), formatDateTime(discount.endsAt))] : []),
           fact(t('reason'), change.proposal.reason, 2),
           ...(revertsNo ? [fact(t('revertsChange'), <Link to={`/changes/${revertsNo}`}>{revertsNo}</Link>)] : []),
         ]}
       >
-        {isStale ? (
-          <Alert type="warning" showIcon title={t(state === 'proposed' ? 'staleChange' : 'staleScheduled')} />
-        ) : null}
+        {isStale ? <Alert type="warning" showIcon title={t(staleText(change))} /> : null}
       </DetailHead>
       {dialog}
     </>
   );
+}
+
+/** Why a change can no longer come into force: its discount is over, or the price is another one. */
+function staleText({ state, discount }: ChangeData) {
+  if (discount && discount.endsAt <= Date.now()) return 'staleDiscount';
+  return state === 'proposed' ? 'staleChange' : 'staleScheduled';
 }
 
 function Items({ change: { items, stockCarId } }: { change: ChangeData }) {

@@ -1,8 +1,9 @@
 import type { ReplyOf } from '@voltfront/contract';
-import { formatDate } from '@voltfront/rules/format/date';
+import { formatDate, formatDateTime } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
 import { Card, Skeleton, Table, Tag } from 'antd';
 import { useCall } from '../../api/use-call';
+import { Link } from '../../app/link';
 import { FailedState } from '../../frame/states';
 import { saleWords } from '../../texts/catalogue-words';
 import { useTexts } from '../../texts/texts';
@@ -25,6 +26,7 @@ export function VersionDetail({ id }: { id: string }) {
   return (
     <DetailPage>
       <Head version={version.data} />
+      <Discounts version={version.data} />
       <Options version={version.data} />
       <ChangesTable fixed={{ modelId: version.data.modelId }} title={t('changeHistory')} />
     </DetailPage>
@@ -68,6 +70,44 @@ function Head({ version }: { version: Version }) {
       />
       {dialog}
     </>
+  );
+}
+
+/** Discounts that are in force or begin later: each ends by itself, or by its change. */
+function Discounts({ version: { discounts } }: { version: Version }) {
+  const { t } = useTexts();
+  if (discounts.length === 0) return null;
+  return (
+    <Card title={t('discounts')} styles={{ body: { padding: 0 } }}>
+      <Table
+        size="middle"
+        rowKey={({ changeNo, name, optionName }) => changeNo ?? `${name} ${optionName}`}
+        pagination={false}
+        dataSource={discounts}
+        columns={[
+          { title: t('discountText'), dataIndex: 'name', width: '30%' },
+          {
+            title: t('discountAmountShort'),
+            dataIndex: 'amountFen',
+            width: '14%',
+            align: 'right',
+            render: (fen: number) => <span className="tabular">−{formatYuan(fen)}</span>,
+          },
+          { title: t('discountOf'), key: 'of', render: (_, { optionName }) => optionName ?? t('wholeCar') },
+          {
+            title: t('discountSpan'),
+            key: 'span',
+            render: (_, { startsAt, endsAt }) => `${formatDateTime(startsAt)} ~ ${formatDateTime(endsAt)}`,
+          },
+          {
+            title: t('changeNo'),
+            key: 'changeNo',
+            align: 'right',
+            render: (_, { changeNo }) => (changeNo ? <Link to={`/changes/${changeNo}`}>{changeNo}</Link> : '–'),
+          },
+        ]}
+      />
+    </Card>
   );
 }
 
@@ -136,7 +176,7 @@ function Options({ version }: { version: Version }) {
                       key: 'actions',
                       title: t('actions'),
                       align: 'right' as const,
-                      width: 210,
+                      width: 290,
                       render: (_: unknown, option: Option) => buttons(offeredOf(version.versionId, option)),
                     },
                   ]

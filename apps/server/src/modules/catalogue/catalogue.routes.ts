@@ -1,6 +1,6 @@
 import { route, routes } from '../../gateway/routes';
 import { approveChange, rejectChange, withdrawChange } from './decide-change';
-import { changeSale, proposePrice, revertChange } from './propose-change';
+import { changeSale, proposeDiscount, proposePrice, revertChange } from './propose-change';
 import { listCatalogue, showCatalogueVersion } from './show-catalogue';
 import { listChanges, presentChange, showChange } from './show-changes';
 import { showEffect } from './show-effect';
@@ -20,6 +20,11 @@ export const catalogueRoutes = routes({
     tx: true,
     run: async (ctx, { body }) => presentChange(ctx, await proposePrice(ctx, body)),
   }),
+  'POST /api/mporder/v1/staff/catalogue/discount/propose':
+    route<'POST /api/mporder/v1/staff/catalogue/discount/propose'>({
+      tx: true,
+      run: async (ctx, { body }) => presentChange(ctx, await proposeDiscount(ctx, body)),
+    }),
   'POST /api/mporder/v1/staff/catalogue/sale/change': route<'POST /api/mporder/v1/staff/catalogue/sale/change'>({
     tx: true,
     run: async (ctx, { body }) => presentChange(ctx, await changeSale(ctx, body)),

@@ -11,12 +11,13 @@ export type ChangeValue = number | SaleState;
 export interface ChangeItem {
   /** Of the version, or of the car in stock. */
   id: string;
+  /** Of a discount: the price without it. */
   before: ChangeValue;
   after: ChangeValue;
 }
 
 /**
- * Changes of prices and of what is on sale: each is a revision that stays, with what was before and after. A change is taken
+ * Changes of prices, discounts and of what is on sale: each is a revision that stays, with what was before and after. A change is taken
  * back by another one.
  */
 export const catalogueChanges = pgTable(
@@ -33,6 +34,9 @@ export const catalogueChanges = pgTable(
     items: jsonb('items').$type<ChangeItem[]>().notNull(),
     /** Null: with the approval. */
     startsAt: moment('starts_at'),
+    /** Of a discount: what customers read, and when it ends by itself. */
+    discountText: text('discount_text'),
+    endsAt: moment('ends_at'),
     revertsNo: text('reverts_no'),
     proposedBy: text('proposed_by').notNull(),
     reason: text('reason').notNull(),
@@ -58,6 +62,10 @@ export const catalogueChanges = pgTable(
     check(
       'catalogue_changes_approved',
       sql`${t.approvedBy} is not null or ${t.kind} not like '%Price' or ${t.state} not in ('scheduled', 'applied', 'lapsed')`,
+    ),
+    check(
+      'catalogue_changes_discount',
+      sql`${t.kind} not like '%Discount' or (${t.discountText} is not null and ${t.endsAt} is not null and (${t.approvedBy} is not null or ${t.state} not in ('scheduled', 'applied', 'lapsed')))`,
     ),
   ],
 );

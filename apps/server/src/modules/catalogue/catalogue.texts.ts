@@ -9,6 +9,15 @@ export const catalogueTexts = defineTexts('catalogue', {
   nothingChanges: ['变更前后相同', 'Nothing would change'],
   inPast: ['生效时间须晚于现在，且在一年内', 'It has to take effect later than now, and within a year'],
   freeVersion: ['版本价格不能为零', 'A version cannot be free'],
+  discountTooHigh: [
+    '优惠不能高于价格，版本不能优惠至零元',
+    'A discount is at most the price, and leaves something of a version',
+  ],
+  discountSpan: ['优惠须晚于开始时间结束，且在一年内', 'A discount has to end after it begins, and within a year'],
+  discountOver: [
+    '优惠期已结束，请驳回后重新提交',
+    'The time of the discount is over; please reject it and propose anew',
+  ],
   aboveMost: ['现车价格不能高于同款指导价', 'A stock car cannot cost more than its list price'],
   wrongSale: ['选项只能售罄，现车只能下架', 'Options are sold out and cars withdrawn, nothing else'],
   priceMoved: [

@@ -45,6 +45,21 @@ export async function listCatalogue(ctx: Ctx): Promise<Models> {
   return { models };
 }
 
+const MADE_BY = /^(VC[A-Z0-9]{18,})-/;
+
+/** Discounts that are in force or begin later. */
+const discountsOf = ({ discounts, products }: CatalogueVersion, now: number): Version['discounts'] =>
+  discounts
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ code, name, amountFen, productCode, startsAt, endsAt }) => ({
+      name,
+      amountFen,
+      startsAt,
+      endsAt,
+      optionName: products.find((product) => product.productCode === productCode)?.name ?? null,
+      changeNo: MADE_BY.exec(code)?.[1] ?? null,
+    }));
+
 /** A version with its options, for staff. @throws NOT_FOUND */
 export async function showCatalogueVersion(ctx: Ctx, { versionId }: { versionId: string }): Promise<Version> {
   const version = await loadVersion(ctx, versionId);
@@ -63,6 +78,7 @@ export async function showCatalogueVersion(ctx: Ctx, { versionId }: { versionId:
     modelName: (await loadModel(ctx, version.modelId)).name,
     cutout: version.cutout,
     standard: standardPrice(version, ctx.now()),
+    discounts: discountsOf(version, ctx.now()),
     groups: version.groups.map(({ groupCode, name, choice }) => ({
       groupCode,
       name,

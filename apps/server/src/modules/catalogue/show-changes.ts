@@ -7,8 +7,9 @@ import { findPeople } from '../account';
 import { modelName } from '../vehicle';
 import { type ChangeRow, selectChange, selectChanges } from './catalogue.repository';
 import { catalogueTexts } from './catalogue.texts';
+import { discountedOf } from './price-example';
 import { effectOf } from './show-effect';
-import { currentValue, findPresent, subjectOf } from './subject';
+import { currentValue, findPresent, isCurrent, subjectOf } from './subject';
 
 const LIST = 'GET /api/mporder/v1/staff/catalogue/changes';
 type Line = ReplyOf<typeof LIST>['items'][number];
@@ -36,6 +37,7 @@ async function lineOf(ctx: ActorCtx, row: ChangeRow, nameOf: (id: string) => str
     before: first?.before ?? 0,
     after: first?.after ?? 0,
     startsAt: row.startsAt,
+    discount: row.discountText === null || row.endsAt === null ? null : { text: row.discountText, endsAt: row.endsAt },
     proposedBy: nameOf(row.proposedBy),
     approvedBy: row.approvedBy === null ? null : nameOf(row.approvedBy),
     createdAt: row.createdAt,
@@ -71,8 +73,7 @@ export async function presentChange(ctx: ActorCtx, row: ChangeRow): Promise<Deta
     return { id, name: present?.name ?? id, before, after, current: currentValue(present, row.kind) };
   });
   const isOpen = row.state === 'proposed' || row.state === 'scheduled';
-  const expected = row.state === 'applied' ? 'after' : 'before';
-  const isCurrent = items.every((item) => item.current === item[expected]) && found.every(({ sale }) => sale !== null);
+  const isNow = isCurrent(row, found, ctx.now());
   const step = (staffId: string | null, at: number | null, reason: string | null) =>
     staffId === null || at === null ? null : { staffId, name: nameOf(staffId), at, reason: reason ?? '' };
   const { proposedBy, createdAt, reason } = row;
@@ -81,13 +82,13 @@ export async function presentChange(ctx: ActorCtx, row: ChangeRow): Promise<Deta
     productCode: row.productCode,
     stockCarId: row.stockCarId,
     items,
-    isStale: isOpen && !isCurrent,
+    isStale: isOpen && !isNow,
     proposal: { staffId: proposedBy, name: nameOf(proposedBy), at: createdAt, reason },
     approval: step(row.approvedBy, row.approvedAt, row.approvalReason),
     ending: step(row.endedBy, row.endedAt, row.endReason),
     revertsNo: row.revertsNo,
-    effect: isOpen && found.length > 0 ? await effectOf(ctx, subjectOf(row), row.items) : null,
-    actions: may(ctx.actor, 'catalogue.change') ? changeActions(row, ctx.actor.accountId, isCurrent) : [],
+    effect: isOpen && found.length > 0 ? await effectOf(ctx, subjectOf(row), row.items, discountedOf(row)) : null,
+    actions: may(ctx.actor, 'catalogue.change') ? changeActions(row, ctx.actor.accountId, isNow) : [],
   };
 }
 

@@ -1,8 +1,18 @@
-import type { ChangeKind, SaleState } from '@voltfront/rules/catalogue/change-moves';
+import { type ChangeKind, isDiscount, type SaleState } from '@voltfront/rules/catalogue/change-moves';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findCarOffer, lockCarOffer, setCarPrice, setCarSale } from '../stock';
-import { findOffers, loadAllVersions, lockOffers, type OfferChange, staffVersionName, writeOffers } from '../vehicle';
+import {
+  addDiscounts,
+  endDiscounts,
+  findDiscounts,
+  findOffers,
+  loadAllVersions,
+  lockOffers,
+  type OfferChange,
+  staffVersionName,
+  writeOffers,
+} from '../vehicle';
 import type { ChangeRow } from './catalogue.repository';
 import type { ChangeItem, ChangeValue } from './catalogue.tables';
 import { catalogueTexts } from './catalogue.texts';
@@ -13,6 +23,8 @@ export interface Subject {
   productCode?: string | undefined;
   /** Of the versions, or of the car. */
   ids: readonly string[];
+  /** The change that made the discount that this is about. */
+  discountNo?: string | undefined;
 }
 
 /** What is in force now: the price and the sale of each version, or of the car. */
@@ -28,31 +40,46 @@ export interface Present {
   /** The most that it can cost; null without a limit. */
   mostFen: number | null;
   isHeld: boolean;
+  /** What the discount that this is about takes off now; 0 while it is not in force. */
+  discountFen: number;
 }
+
+/** Code of a discount in a version. */
+export const discountCode = (discountNo: string, versionId: string): string => `${discountNo}-${versionId}`;
 
 /** The subject of a kept change. */
 export const subjectOf = ({
   kind,
   productCode,
   items,
-}: Pick<ChangeRow, 'kind' | 'productCode' | 'items'>): Subject => ({
-  kind: kind.replace(/Price|Sale/, '') as Subject['kind'],
+  changeNo,
+  revertsNo,
+}: Pick<ChangeRow, 'kind' | 'productCode' | 'items' | 'changeNo' | 'revertsNo'>): Subject => ({
+  kind: kind.replace(/Price|Sale|Discount/, '') as Subject['kind'],
   productCode: productCode ?? undefined,
   ids: items.map(({ id }) => id),
+  discountNo: isDiscount(kind) ? (revertsNo ?? changeNo) : undefined,
 });
 
-async function presentOf(ctx: Ctx, { kind, productCode, ids }: Subject, isLocked: boolean): Promise<Present[]> {
+async function presentOf(
+  ctx: Ctx,
+  { kind, productCode, ids, discountNo }: Subject,
+  isLocked: boolean,
+): Promise<Present[]> {
   if (kind === 'car') {
     const find = isLocked ? lockCarOffer : findCarOffer;
     const cars = await Promise.all(ids.map((id) => find(ctx, id)));
-    return cars.map(({ stockCarId, vin, ...car }) => ({ ...car, id: stockCarId, name: vin }));
+    return cars.map(({ stockCarId, vin, ...car }) => ({ ...car, id: stockCarId, name: vin, discountFen: 0 }));
   }
   const offers = await (isLocked ? lockOffers : findOffers)(ctx, { versionIds: ids, productCode });
+  const codes = discountNo === undefined ? [] : ids.map((id) => discountCode(discountNo, id));
+  const discounts = codes.length === 0 ? new Map<string, number>() : await findDiscounts(ctx, codes);
   const versions = await loadAllVersions(ctx);
   return offers.map((offer) => {
     const version = versions.find(({ versionId }) => versionId === offer.versionId);
     const name = version ? staffVersionName(version) : offer.versionId;
-    return { ...offer, id: offer.versionId, name, mostFen: null, isHeld: false };
+    const discountFen = discounts.get(discountCode(discountNo ?? '', offer.versionId)) ?? 0;
+    return { ...offer, id: offer.versionId, name, mostFen: null, isHeld: false, discountFen };
   });
 }
 
@@ -66,9 +93,30 @@ export async function lockPresent(ctx: Ctx, subject: Subject): Promise<Present[]
   return found;
 }
 
-/** The value that a kind of change is about. */
-export const currentValue = (present: Present | undefined, kind: ChangeKind): ChangeValue | null =>
-  present === undefined ? null : kind.endsWith('Price') ? present.priceFen : present.sale;
+/** The value that a kind of change is about; of a discount the price, less the discount while that is in force. */
+export function currentValue(present: Present | undefined, kind: ChangeKind): ChangeValue | null {
+  if (present === undefined) return null;
+  return kind.endsWith('Sale') ? present.sale : present.priceFen - present.discountFen;
+}
+
+/** Whether the discount of a change that is not in force yet has ended before it began. */
+export const isOver = ({ kind, endsAt }: Pick<ChangeRow, 'kind' | 'endsAt'>, now: number): boolean =>
+  isDiscount(kind) && endsAt !== null && endsAt <= now;
+
+/**
+ * Whether what is in force is what a change begins from or, once it is applied, led to. A discount counts as long as it is in
+ * force, whatever the price has become; its end is not taken back.
+ */
+export function isCurrent(row: ChangeRow, found: readonly Present[], now: number): boolean {
+  const isApplied = row.state === 'applied';
+  if (!isApplied && isOver(row, now)) return false;
+  return row.items.every(({ id, before, after }) => {
+    const present = found.find((one) => one.id === id);
+    if (present === undefined || present.sale === null) return false;
+    if (isApplied && isDiscount(row.kind)) return row.revertsNo === null && present.discountFen > 0;
+    return currentValue(present, row.kind) === (isApplied ? after : before);
+  });
+}
 
 /**
  * Refuses a change whose beginning is no longer what is in force.
@@ -85,11 +133,34 @@ export function assertCurrent(kind: ChangeKind, items: readonly ChangeItem[], fo
   }
 }
 
+/** Adds the discount of a change, or ends the one that it takes back. */
+async function writeDiscount(ctx: Ctx, row: ChangeRow): Promise<void> {
+  const { modelId, productCode, discountText, endsAt, items, changeNo, revertsNo } = row;
+  if (revertsNo !== null) {
+    const codes = items.map(({ id }) => discountCode(revertsNo, id));
+    return endDiscounts(ctx, codes);
+  }
+  const rows = items.map(({ id: versionId, before, after }) => ({
+    code: discountCode(changeNo, versionId),
+    modelId,
+    versionId,
+    productCode,
+    name: discountText ?? '',
+    amountFen: Number(before) - Number(after),
+    startsAt: ctx.now(),
+    endsAt: endsAt ?? 0,
+  }));
+  return addDiscounts(ctx, rows);
+}
+
 /**
  * Writes what a change leads to, in the transaction that locked its subject.
  * @throws CONFIG_INVALID, CAR_TAKEN, CAR_SOLD, STATE_CHANGED, BAD_INPUT
  */
-export async function writeItems(ctx: Ctx, subject: Subject, items: readonly ChangeItem[]): Promise<void> {
+export async function writeItems(ctx: Ctx, row: ChangeRow): Promise<void> {
+  if (isDiscount(row.kind)) return writeDiscount(ctx, row);
+  const { items } = row;
+  const subject = subjectOf(row);
   if (subject.kind !== 'car') {
     const changes = items.map(
       ({ id: versionId, after }): OfferChange =>

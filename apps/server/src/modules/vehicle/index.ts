@@ -19,6 +19,7 @@ export {
 export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
 export type { CatalogueSeed, VersionSeed } from './catalogue-seed.repository';
+export { addDiscounts, discountExample, endDiscounts, findDiscounts } from './change-discounts';
 export {
   countSavedConfigurations,
   findOffers,
