@@ -10,10 +10,11 @@ const ChangeNo = z
   .string()
   .max(40)
   .regex(/^VC[A-Z0-9]{18,}$/);
+export const TextFieldName = z.enum(['name', 'tagline', 'title', 'description']);
 const SaleState = z.enum(SALE_STATES);
 const ChangeKind = z.enum(CHANGE_KINDS);
 const ChangeState = z.enum(CHANGE_STATES);
-const Reason = z.string().trim().min(2).max(200);
+export const Reason = z.string().trim().min(2).max(200);
 /** 10 million yuan at most. */
 const Price = Fen.min(0).max(1_000_000_000);
 
@@ -26,8 +27,8 @@ const Discount = Price.min(1);
 /** What customers read beside a discount. */
 const DiscountText = z.string().trim().min(2).max(20);
 
-/** A price in fen, or how something is offered. */
-const Value = z.union([Fen, SaleState]);
+/** A price in fen, how something is offered, or a text. */
+const Value = z.union([Fen, z.string()]);
 
 /** A version in the list of models. */
 const DeskVersion = z.object({
@@ -95,10 +96,20 @@ const Effect = z.object({
   isHeld: z.boolean(),
 });
 
-const ChangeDetail = Change.extend({
+export const ChangeDetail = Change.extend({
   productCode: ProductCode.nullable(),
   stockCarId: Id.nullable(),
-  items: z.array(z.object({ id: Id, name: z.string(), before: Value, after: Value, current: Value.nullable() })),
+  items: z.array(
+    z.object({
+      id: Id,
+      /** Which text it is; null for prices and the sale. */
+      field: TextFieldName.nullable(),
+      name: z.string(),
+      before: Value,
+      after: Value,
+      current: Value.nullable(),
+    }),
+  ),
   /** What is in force is no longer what the proposal began from: it cannot be approved any more. */
   isStale: z.boolean(),
   proposal: ChangeStep,
@@ -146,8 +157,15 @@ const subjectOf = <T extends z.ZodType>(value: T) => ({
   items: Items(value),
 });
 
-const isWhole = ({ kind, productCode, items }: { kind: string; productCode?: string | undefined; items: unknown[] }) =>
-  (kind === 'option') === (productCode !== undefined) && (kind !== 'car' || items.length === 1);
+export const isWhole = ({
+  kind,
+  productCode,
+  items,
+}: {
+  kind: string;
+  productCode?: string | undefined;
+  items: unknown[];
+}) => (kind === 'option') === (productCode !== undefined) && (kind !== 'car' || items.length === 1);
 
 /** The catalogue for staff: models, versions, options and stock cars, and their changes. */
 export const catalogueDesk = defineEndpoints({
@@ -159,6 +177,7 @@ export const catalogueDesk = defineEndpoints({
         z.object({
           modelId: ModelId,
           name: z.string(),
+          tagline: z.string(),
           stage: Stage,
           cutout: PicturePath,
           versions: z.array(DeskVersion),
@@ -207,7 +226,14 @@ export const catalogueDesk = defineEndpoints({
               isDefaultSelected: z.boolean(),
               /** The same option in all versions of the model that have it, this one included. */
               versions: z.array(
-                z.object({ versionId: VersionId, versionName: z.string(), priceFen: Fen, sale: SaleState }),
+                z.object({
+                  versionId: VersionId,
+                  versionName: z.string(),
+                  priceFen: Fen,
+                  sale: SaleState,
+                  name: z.string(),
+                  description: z.string(),
+                }),
               ),
             }),
           ),
@@ -277,7 +303,7 @@ export const catalogueDesk = defineEndpoints({
     reply: Effect,
   },
   'GET /api/mporder/v1/staff/catalogue/changes': {
-    summary: 'Changes of prices, discounts and what is on sale, newest first: each is a revision that stays.',
+    summary: 'Changes of prices, discounts, texts and what is on sale, newest first: each is a revision that stays.',
     auth: 'catalogue.see',
     query: Paging.extend({
       state: ChangeState.optional(),
@@ -363,7 +389,8 @@ export const catalogueDesk = defineEndpoints({
     reply: ChangeDetail,
   },
   'POST /api/mporder/v1/staff/catalogue/change/revert': {
-    summary: 'Takes a change back by another one: prices and discounts as a proposal, what is on sale at once.',
+    summary:
+      'Takes a change back by another one: prices and discounts as a proposal, texts and what is on sale at once.',
     auth: 'catalogue.change',
     rate: 'write',
     idempotent: true,

@@ -68,6 +68,17 @@ export const catalogueRoomTexts = {
     '优惠期已结束，不能再生效。',
     'The time of the discount is over: it cannot come into force any more.',
   ],
+  // Texts
+  changeTexts: ['修改文字', 'Change the texts'],
+  changeTextsHint: [
+    '立即生效。品牌名用 {brand} 代替；已下单的价格明细保留原文字。',
+    'At once. {brand} stands for the brand; prices of orders keep their texts.',
+  ],
+  textEmpty: ['不能为空', 'Cannot be empty'],
+  textsPreview: ['客户看到的文字', 'What customers read'],
+  textsNow: ['现在', 'Now'],
+  textsAfter: ['修改后', 'Afterwards'],
+  textAlone: ['文字由一人修改，立即生效。', 'One person changes texts, at once.'],
   // Effect
   changeEffect: ['影响预览', 'Effect'],
   effectWait: ['填写后显示影响', 'Shown once it is filled in'],

@@ -38,8 +38,9 @@ describe('a change of the catalogue', () => {
   });
 });
 
-it('prices and discounts need a second person, the sale does not', () => {
-  expect(CHANGE_KINDS.filter((kind) => !needsApproval(kind))).toEqual(['versionSale', 'optionSale', 'carSale']);
+it('prices and discounts need a second person, the sale and texts do not', () => {
+  const prices = ['versionPrice', 'optionPrice', 'carPrice', 'versionDiscount', 'optionDiscount'];
+  expect(CHANGE_KINDS.filter(needsApproval)).toEqual(prices);
 });
 
 describe('what can be done', () => {

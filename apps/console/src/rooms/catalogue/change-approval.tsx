@@ -1,4 +1,4 @@
-import { isDiscount, needsApproval } from '@voltfront/rules/catalogue/change-moves';
+import { isDiscount, isText, needsApproval } from '@voltfront/rules/catalogue/change-moves';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { Card, Steps } from 'antd';
 import { useSelf } from '../../frame/self';
@@ -40,7 +40,9 @@ export function ChangeApproval({ change }: { change: ChangeData }) {
   if (appliedAt !== null) steps.push({ title: t('inForce'), content: formatDateTime(appliedAt), status: 'finish' });
   return (
     <Card title={t('fourEyes')}>
-      <p className={styles.quiet}>{t(needsApproval(kind) ? 'fourEyesHint' : 'saleAlone')}</p>
+      <p className={styles.quiet}>
+        {t(needsApproval(kind) ? 'fourEyesHint' : isText(kind) ? 'textAlone' : 'saleAlone')}
+      </p>
       <Steps size="small" orientation="vertical" current={steps.length - 1} items={steps} />
     </Card>
   );

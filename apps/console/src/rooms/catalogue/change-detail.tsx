@@ -4,7 +4,7 @@ import { Alert, Card, Skeleton, Table } from 'antd';
 import { useCall } from '../../api/use-call';
 import { Link } from '../../app/link';
 import { FailedState } from '../../frame/states';
-import { changeKindWords, changeWords } from '../../texts/catalogue-words';
+import { changeKindWords, changeWords, textFieldWords } from '../../texts/catalogue-words';
 import { useTexts } from '../../texts/texts';
 import { useActions } from '../../ui/actions';
 import { DetailHead, DetailPage, fact } from '../../ui/detail';
@@ -41,7 +41,9 @@ function Head({ change }: { change: ChangeData }) {
   const { t, say } = useTexts();
   const { buttons, dialog } = useActions(useChangeActions(change));
   const { kind, state, startsAt, stockCarId, items, revertsNo, isStale, discount } = change;
-  const to = stockCarId === null ? `/catalogue/${items[0]?.id ?? ''}` : `/stock/${stockCarId}`;
+  const takesEffect = change.appliedAt ?? startsAt;
+  const of = kind === 'modelText' ? '' : `/${items[0]?.id ?? ''}`;
+  const to = stockCarId === null ? `/catalogue${of}` : `/stock/${stockCarId}`;
   return (
     <>
       <DetailHead
@@ -50,9 +52,12 @@ function Head({ change }: { change: ChangeData }) {
         buttons={buttons(change)}
         facts={[
           fact(t('changeKind'), say(changeKindWords[kind])),
-          fact(t('changeSubject'), <Link to={to}>{`${change.modelName} ${change.subject}`}</Link>),
+          fact(
+            t('changeSubject'),
+            <Link to={to}>{kind === 'modelText' ? change.subject : `${change.modelName} ${change.subject}`}</Link>,
+          ),
           ...(discount ? [fact(t('discountText'), discount.text)] : []),
-          fact(t('startsAt'), startsAt === null ? t('atOnce') : formatDateTime(startsAt)),
+          fact(t('startsAt'), takesEffect === null ? t('atOnce') : formatDateTime(takesEffect)),
           ...(discount ? [fact(t('discountEnds'), formatDateTime(discount.endsAt))] : []),
           fact(t('reason'), change.proposal.reason, 2),
           ...(revertsNo ? [fact(t('revertsChange'), <Link to={`/changes/${revertsNo}`}>{revertsNo}</Link>)] : []),
@@ -71,8 +76,8 @@ function staleText({ state, discount }: ChangeData) {
   return state === 'proposed' ? 'staleChange' : 'staleScheduled';
 }
 
-function Items({ change: { items, stockCarId } }: { change: ChangeData }) {
-  const { t } = useTexts();
+function Items({ change: { items, kind, stockCarId } }: { change: ChangeData }) {
+  const { t, say } = useTexts();
   const value = (name: 'before' | 'after' | 'current') => ({
     key: name,
     align: 'right' as const,
@@ -82,11 +87,15 @@ function Items({ change: { items, stockCarId } }: { change: ChangeData }) {
     <Card title={t('changeItems')} styles={{ body: { padding: 0 } }}>
       <Table
         size="middle"
-        rowKey="id"
+        rowKey={({ id, field }) => `${id} ${field ?? ''}`}
         pagination={false}
         dataSource={items}
         columns={[
-          { title: t(stockCarId === null ? 'version' : 'vin'), dataIndex: 'name' },
+          {
+            title: t(kind === 'modelText' ? 'model' : stockCarId === null ? 'version' : 'vin'),
+            key: 'name',
+            render: (_, { name, field }) => (field ? `${name} · ${say(textFieldWords[field])}` : name),
+          },
           { title: t('beforeChange'), ...value('before') },
           { title: t('afterChange'), ...value('after') },
           { title: t('currentValue'), ...value('current') },

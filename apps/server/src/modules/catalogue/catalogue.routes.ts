@@ -1,4 +1,5 @@
 import { route, routes } from '../../gateway/routes';
+import { changeTexts } from './change-texts';
 import { approveChange, rejectChange, withdrawChange } from './decide-change';
 import { changeSale, proposeDiscount, proposePrice, revertChange } from './propose-change';
 import { listCatalogue, showCatalogueVersion } from './show-catalogue';
@@ -28,6 +29,10 @@ export const catalogueRoutes = routes({
   'POST /api/mporder/v1/staff/catalogue/sale/change': route<'POST /api/mporder/v1/staff/catalogue/sale/change'>({
     tx: true,
     run: async (ctx, { body }) => presentChange(ctx, await changeSale(ctx, body)),
+  }),
+  'POST /api/mporder/v1/staff/catalogue/texts/change': route<'POST /api/mporder/v1/staff/catalogue/texts/change'>({
+    tx: true,
+    run: async (ctx, { body }) => presentChange(ctx, await changeTexts(ctx, body)),
   }),
   'POST /api/mporder/v1/staff/catalogue/change/revert': route<'POST /api/mporder/v1/staff/catalogue/change/revert'>({
     tx: true,

@@ -24,6 +24,13 @@ export const catalogueTexts = defineTexts('catalogue', {
     ({ fen }: { fen: number }) => `价格此后已变为 ${formatYuan(fen)}，请按现价重新提交`,
     ({ fen }) => `The price is ${formatYuan(fen)} by now; please propose it anew`,
   ],
+  textMoved: ['文字此后已变更，请刷新后重试', 'The text was changed meanwhile; please reload'],
+  textEmpty: ['名称和文字不能为空', 'Names and texts cannot be empty'],
+  textTooLong: [({ most }: { most: number }) => `最多 ${most} 个字`, ({ most }) => `At most ${most} letters`],
+  textSign: [
+    '不能包含换行、不可见字符、尖括号和未知的 {占位符}',
+    'No line breaks, invisible signs, angle brackets or unknown {tokens}',
+  ],
   saleMoved: ['售卖状态此后已变更，请刷新后重试', 'What is on sale was changed meanwhile; please reload'],
   ownChange: ['不能审批本人提交的变更', 'Nobody decides about their own proposal'],
   othersChange: ['只能撤回本人提交的变更', 'Only whoever proposed it can withdraw it'],

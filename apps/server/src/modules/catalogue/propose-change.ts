@@ -1,5 +1,5 @@
 import type { BodyOf } from '@voltfront/contract';
-import { type ChangeKind, isDiscount, needsApproval, type SaleState } from '@voltfront/rules/catalogue/change-moves';
+import { type ChangeKind, isDiscount, isText, needsApproval } from '@voltfront/rules/catalogue/change-moves';
 import { DAY_MS } from '@voltfront/rules/time';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
@@ -30,7 +30,8 @@ interface Wanted {
 const LATEST_MS = 365 * DAY_MS;
 
 /** How each subject can be offered. */
-const SALES: Record<Subject['kind'], readonly SaleState[]> = {
+const SALES: Record<Subject['kind'], readonly string[]> = {
+  model: [],
   version: ['onSale', 'soldOut', 'withdrawn'],
   option: ['onSale', 'soldOut'],
   car: ['onSale', 'withdrawn'],
@@ -41,6 +42,7 @@ function assertSensible({ kind, subject, items }: Wanted, found: readonly Presen
   if (new Set(found.map(({ modelId }) => modelId)).size > 1) throw bad(catalogueTexts.severalModels);
   if (items.some(({ before, after }) => before === after)) throw bad(catalogueTexts.nothingChanges);
   for (const { id, after } of items) {
+    if (isText(kind)) continue;
     if (typeof after !== 'number') {
       if (!SALES[subject.kind].includes(after)) throw bad(catalogueTexts.wrongSale);
       continue;
@@ -55,7 +57,7 @@ function assertSensible({ kind, subject, items }: Wanted, found: readonly Presen
 /** What lists call the subject: the option, the version or versions, the VIN. */
 async function nameOf(ctx: ActorCtx, { kind, productCode }: Subject, found: readonly Present[]): Promise<string> {
   const [first] = found;
-  if (!first || kind === 'car') return first?.name ?? '';
+  if (!first || kind === 'car' || kind === 'model') return first?.name ?? '';
   if (productCode === undefined) return found.map(({ name }) => name).join('、');
   const { products } = await loadVersion(ctx, first.versionId);
   return products.find((product) => product.productCode === productCode)?.name ?? productCode;
@@ -70,8 +72,8 @@ function assertTimes({ startsAt, discount, revertsNo }: Wanted, now: number): vo
     throw refuse('BAD_INPUT', { message: catalogueTexts.discountSpan });
 }
 
-/** Keeps a change: a price or discount as a proposal, a sale as what is in force from now on. */
-async function keepChange(ctx: ActorCtx, wanted: Wanted): Promise<ChangeRow> {
+/** Keeps a change: a price or discount as a proposal, the sale or a text as what is in force from now on. */
+export async function keepChange(ctx: ActorCtx, wanted: Wanted): Promise<ChangeRow> {
   const { kind, subject, items, startsAt, discount, reason, revertsNo } = wanted;
   const found = await lockPresent(ctx, subject);
   assertSensible(wanted, found);
@@ -156,7 +158,8 @@ export const changeSale = (ctx: ActorCtx, body: Sale): Promise<ChangeRow> =>
 
 /** A change the other way round. A discount ends at today's price, which may be another one than when it began. */
 async function itemsBack(ctx: ActorCtx, row: ChangeRow): Promise<ChangeItem[]> {
-  if (!isDiscount(row.kind)) return row.items.map(({ id, before, after }) => ({ id, before: after, after: before }));
+  if (!isDiscount(row.kind))
+    return row.items.map(({ before, after, ...item }) => ({ ...item, before: after, after: before }));
   const found = await findPresent(ctx, subjectOf(row));
   if (row.revertsNo !== null || found.some(({ discountFen }) => discountFen === 0)) throw refuse('STATE_CHANGED');
   return found.map(({ id, priceFen, discountFen }) => ({ id, before: priceFen - discountFen, after: priceFen }));

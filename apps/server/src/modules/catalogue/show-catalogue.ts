@@ -34,9 +34,10 @@ const lineOf = (version: CatalogueVersion): Models['models'][number]['versions']
 export async function listCatalogue(ctx: Ctx): Promise<Models> {
   const versions = await loadAllVersions(ctx);
   const proposed = await countProposed(ctx.db);
-  const models = (await loadModels(ctx)).map(({ modelId, name, stage, cutout }) => ({
+  const models = (await loadModels(ctx)).map(({ modelId, name, tagline, stage, cutout }) => ({
     modelId,
     name,
+    tagline,
     stage,
     cutout,
     versions: versions.filter((version) => version.modelId === modelId).map(lineOf),
@@ -70,7 +71,8 @@ export async function showCatalogueVersion(ctx: Ctx, { versionId }: { versionId:
       if (!product) return [];
       const sale: SaleState = product.isSoldOut ? 'soldOut' : 'onSale';
       const versionName = staffVersionName(sibling);
-      return [{ versionId: sibling.versionId, versionName, priceFen: product.priceFen, sale }];
+      const { priceFen, name, description } = product;
+      return [{ versionId: sibling.versionId, versionName, priceFen, sale, name, description }];
     });
   return {
     ...lineOf(version),

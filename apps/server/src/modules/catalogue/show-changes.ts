@@ -33,7 +33,7 @@ async function lineOf(ctx: ActorCtx, row: ChangeRow, nameOf: (id: string) => str
     modelId: row.modelId,
     modelName: await modelName(ctx, row.modelId),
     subject: row.subject,
-    count: row.items.length,
+    count: new Set(row.items.map(({ id }) => id)).size,
     before: first?.before ?? 0,
     after: first?.after ?? 0,
     startsAt: row.startsAt,
@@ -68,9 +68,10 @@ async function presentNow(ctx: ActorCtx, row: ChangeRow) {
 export async function presentChange(ctx: ActorCtx, row: ChangeRow): Promise<Detail> {
   const nameOf = await namesOf(ctx, [row]);
   const found = await presentNow(ctx, row);
-  const items = row.items.map(({ id, before, after }) => {
+  const items = row.items.map(({ id, field, before, after }) => {
     const present = found.find((one) => one.id === id);
-    return { id, name: present?.name ?? id, before, after, current: currentValue(present, row.kind) };
+    const current = currentValue(present, row.kind, field);
+    return { id, field: field ?? null, name: present?.name ?? id, before, after, current };
   });
   const isOpen = row.state === 'proposed' || row.state === 'scheduled';
   const isNow = isCurrent(row, found, ctx.now());

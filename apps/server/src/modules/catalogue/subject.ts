@@ -1,4 +1,5 @@
-import { type ChangeKind, isDiscount, type SaleState } from '@voltfront/rules/catalogue/change-moves';
+import { type ChangeKind, isDiscount, isText, type SaleState } from '@voltfront/rules/catalogue/change-moves';
+import type { TextField, TextSubject } from '@voltfront/rules/catalogue/texts';
 import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { findCarOffer, lockCarOffer, setCarPrice, setCarSale } from '../stock';
@@ -7,22 +8,27 @@ import {
   endDiscounts,
   findDiscounts,
   findOffers,
+  findTexts,
   loadAllVersions,
   lockOffers,
+  lockTexts,
   type OfferChange,
   staffVersionName,
   writeOffers,
+  writeTexts,
 } from '../vehicle';
 import type { ChangeRow } from './catalogue.repository';
 import type { ChangeItem, ChangeValue } from './catalogue.tables';
 import { catalogueTexts } from './catalogue.texts';
 
-/** What a change is about: versions, an option in some versions, or a car in stock. */
+/** What a change is about: versions, an option in some versions, a car in stock, or a model. */
 export interface Subject {
-  kind: 'version' | 'option' | 'car';
+  kind: 'version' | 'option' | 'car' | 'model';
   productCode?: string | undefined;
-  /** Of the versions, or of the car. */
+  /** Of the versions, the car, or the model. */
   ids: readonly string[];
+  /** It is about texts, not about price or sale. */
+  isText?: boolean;
   /** The change that made the discount that this is about. */
   discountNo?: string | undefined;
 }
@@ -42,6 +48,7 @@ export interface Present {
   isHeld: boolean;
   /** What the discount that this is about takes off now; 0 while it is not in force. */
   discountFen: number;
+  texts: Partial<Record<TextField, string>>;
 }
 
 /** Code of a discount in a version. */
@@ -55,21 +62,37 @@ export const subjectOf = ({
   changeNo,
   revertsNo,
 }: Pick<ChangeRow, 'kind' | 'productCode' | 'items' | 'changeNo' | 'revertsNo'>): Subject => ({
-  kind: kind.replace(/Price|Sale|Discount/, '') as Subject['kind'],
+  kind: kind.replace(/Price|Sale|Discount|Text/, '') as Subject['kind'],
   productCode: productCode ?? undefined,
-  ids: items.map(({ id }) => id),
+  ids: [...new Set(items.map(({ id }) => id))],
+  isText: isText(kind),
   discountNo: isDiscount(kind) ? (revertsNo ?? changeNo) : undefined,
 });
 
-async function presentOf(
-  ctx: Ctx,
-  { kind, productCode, ids, discountNo }: Subject,
-  isLocked: boolean,
-): Promise<Present[]> {
+async function textsOf(ctx: Ctx, { kind, productCode, ids }: Subject, isLocked: boolean): Promise<Present[]> {
+  const found = await (isLocked ? lockTexts : findTexts)(ctx, { kind: kind as TextSubject, productCode, ids });
+  const versions = await loadAllVersions(ctx);
+  return found.map(({ id, modelId, texts }) => {
+    const version = versions.find(({ versionId }) => versionId === id);
+    const name = version ? staffVersionName(version) : (texts.name ?? id);
+    const offer = { versionId: id, priceFen: 0, sale: 'onSale' as const, mostFen: null, isHeld: false, discountFen: 0 };
+    return { ...offer, id, modelId, name, texts };
+  });
+}
+
+async function presentOf(ctx: Ctx, subject: Subject, isLocked: boolean): Promise<Present[]> {
+  if (subject.isText) return textsOf(ctx, subject, isLocked);
+  const { kind, productCode, ids, discountNo } = subject;
   if (kind === 'car') {
     const find = isLocked ? lockCarOffer : findCarOffer;
     const cars = await Promise.all(ids.map((id) => find(ctx, id)));
-    return cars.map(({ stockCarId, vin, ...car }) => ({ ...car, id: stockCarId, name: vin, discountFen: 0 }));
+    return cars.map(({ stockCarId, vin, ...car }) => ({
+      ...car,
+      id: stockCarId,
+      name: vin,
+      discountFen: 0,
+      texts: {},
+    }));
   }
   const offers = await (isLocked ? lockOffers : findOffers)(ctx, { versionIds: ids, productCode });
   const codes = discountNo === undefined ? [] : ids.map((id) => discountCode(discountNo, id));
@@ -79,7 +102,7 @@ async function presentOf(
     const version = versions.find(({ versionId }) => versionId === offer.versionId);
     const name = version ? staffVersionName(version) : offer.versionId;
     const discountFen = discounts.get(discountCode(discountNo ?? '', offer.versionId)) ?? 0;
-    return { ...offer, id: offer.versionId, name, mostFen: null, isHeld: false, discountFen };
+    return { ...offer, id: offer.versionId, name, mostFen: null, isHeld: false, discountFen, texts: {} };
   });
 }
 
@@ -94,8 +117,13 @@ export async function lockPresent(ctx: Ctx, subject: Subject): Promise<Present[]
 }
 
 /** The value that a kind of change is about; of a discount the price, less the discount while that is in force. */
-export function currentValue(present: Present | undefined, kind: ChangeKind): ChangeValue | null {
+export function currentValue(
+  present: Present | undefined,
+  kind: ChangeKind,
+  field?: TextField | undefined,
+): ChangeValue | null {
   if (present === undefined) return null;
+  if (isText(kind)) return field === undefined ? null : (present.texts[field] ?? null);
   return kind.endsWith('Sale') ? present.sale : present.priceFen - present.discountFen;
 }
 
@@ -110,11 +138,11 @@ export const isOver = ({ kind, endsAt }: Pick<ChangeRow, 'kind' | 'endsAt'>, now
 export function isCurrent(row: ChangeRow, found: readonly Present[], now: number): boolean {
   const isApplied = row.state === 'applied';
   if (!isApplied && isOver(row, now)) return false;
-  return row.items.every(({ id, before, after }) => {
+  return row.items.every(({ id, field, before, after }) => {
     const present = found.find((one) => one.id === id);
     if (present === undefined || present.sale === null) return false;
     if (isApplied && isDiscount(row.kind)) return row.revertsNo === null && present.discountFen > 0;
-    return currentValue(present, row.kind) === (isApplied ? after : before);
+    return currentValue(present, row.kind, field) === (isApplied ? after : before);
   });
 }
 
@@ -123,11 +151,12 @@ export function isCurrent(row: ChangeRow, found: readonly Present[], now: number
  * @throws STATE_CHANGED, CAR_SOLD
  */
 export function assertCurrent(kind: ChangeKind, items: readonly ChangeItem[], found: readonly Present[]): void {
-  for (const { id, before } of items) {
+  for (const { id, field, before } of items) {
     const present = found.find((one) => one.id === id);
     if (present?.sale === null) throw refuse('CAR_SOLD');
-    const now = currentValue(present, kind);
+    const now = currentValue(present, kind, field);
     if (now === before) continue;
+    if (isText(kind)) throw refuse('STATE_CHANGED', { message: catalogueTexts.textMoved });
     const message = typeof now === 'number' ? catalogueTexts.priceMoved({ fen: now }) : catalogueTexts.saleMoved;
     throw refuse('STATE_CHANGED', { message });
   }
@@ -161,13 +190,17 @@ export async function writeItems(ctx: Ctx, row: ChangeRow): Promise<void> {
   if (isDiscount(row.kind)) return writeDiscount(ctx, row);
   const { items } = row;
   const subject = subjectOf(row);
+  if (isText(row.kind)) {
+    const changes = items.map(({ id, field = 'name', after }) => ({ id, texts: { [field]: String(after) } }));
+    return writeTexts(ctx, { kind: subject.kind as TextSubject, productCode: subject.productCode }, changes);
+  }
   if (subject.kind !== 'car') {
     const changes = items.map(
       ({ id: versionId, after }): OfferChange =>
-        typeof after === 'number' ? { versionId, priceFen: after } : { versionId, sale: after },
+        typeof after === 'number' ? { versionId, priceFen: after } : { versionId, sale: after as SaleState },
     );
     return writeOffers(ctx, subject.productCode, changes);
   }
   for (const { id, after } of items)
-    await (typeof after === 'number' ? setCarPrice(ctx, id, after) : setCarSale(ctx, id, after));
+    await (typeof after === 'number' ? setCarPrice(ctx, id, after) : setCarSale(ctx, id, after as SaleState));
 }

@@ -31,6 +31,7 @@ export {
   standardPrices,
   writeOffers,
 } from './change-offers';
+export { findTexts, lockTexts, writeTexts } from './change-texts';
 export { checkConfiguration } from './check-configuration';
 export { defaultConfiguration } from './default-configuration';
 export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';

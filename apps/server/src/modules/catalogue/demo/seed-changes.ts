@@ -40,7 +40,7 @@ async function addChange(ctx: Ctx, modelId: string, { daysAgo, ...told }: Told):
   if (state === 'scheduled' && startsAt) await schedule(ctx, 'applyCatalogueChange', { changeNo }, startsAt);
 }
 
-/** Changes of prices, discounts and the sale in every state, as two operators left them; no price of the shop moves by them. */
+/** Changes of prices, discounts, texts and the sale in every state, as two operators left them; no price of the shop moves by them. */
 export async function seedChanges(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const versions = (await loadAllVersions(ctx)).filter(({ isListed, isWithdrawn }) => isListed && !isWithdrawn);
@@ -106,6 +106,15 @@ export async function seedChanges(ctx: Ctx): Promise<void> {
     daysAgo: 3,
   });
   await add('YL01', { ...price(max, 0, 2000), state: 'proposed', reason: '新年款配置升级，同步调价', daysAgo: 1 });
+  await add('YL01', {
+    kind: 'versionText',
+    subject: pro.versionName,
+    items: [{ id: pro.versionId, field: 'title', before: `${pro.title}（标准续航）`, after: pro.title }],
+    state: 'applied',
+    reason: '统一版本标题',
+    appliedAt: now - 4 * DAY_MS,
+    daysAgo: 4,
+  });
   const discount = (version: CatalogueVersion, yuan: number, text: string, endsInDays: number) => ({
     ...price(version, 0, -yuan),
     kind: 'versionDiscount' as const,
