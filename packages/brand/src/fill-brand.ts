@@ -11,7 +11,7 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts brand values into a text of the demo data: `{brand}`, `{latinName}`, `{slogan}`, `{phone}`, `{company}`,
+ * Puts brand values into a text of the demo data, or one that staff write: `{brand}`, `{latinName}`, `{slogan}`, `{phone}`, `{company}`,
  * `{app}` and the model codes `{YL01}`, `{YLX}`, `{YL09}`, `{CS1E}`. Other braces stay as they are.
  *
  * @example fillBrand('{brand}用户试驾 {YL01}') // '曜澜用户试驾 曜澜 01'

@@ -10,18 +10,25 @@ const ChangeNo = z
   .string()
   .max(40)
   .regex(/^VC[A-Z0-9]{18,}$/);
+export const TextFieldName = z.enum(['name', 'tagline', 'title', 'description']);
 const SaleState = z.enum(SALE_STATES);
 const ChangeKind = z.enum(CHANGE_KINDS);
 const ChangeState = z.enum(CHANGE_STATES);
-const Reason = z.string().trim().min(2).max(200);
+export const Reason = z.string().trim().min(2).max(200);
 /** 10 million yuan at most. */
 const Price = Fen.min(0).max(1_000_000_000);
 
 /** What a change is about: versions, one option in some versions, or a car in stock. */
 const SubjectKind = z.enum(['version', 'option', 'car']);
 
-/** A price in fen, or how something is offered. */
-const Value = z.union([Fen, SaleState]);
+/** A discount, in fen. */
+const Discount = Price.min(1);
+
+/** What customers read beside a discount. */
+const DiscountText = z.string().trim().min(2).max(20);
+
+/** A price in fen, how something is offered, or a text. */
+const Value = z.union([Fen, z.string()]);
 
 /** A version in the list of models. */
 const DeskVersion = z.object({
@@ -53,6 +60,8 @@ const Change = z.object({
   after: Value,
   /** When it takes effect; null: with its approval. */
   startsAt: At.nullable(),
+  /** Of a discount: what customers read, and when it ends by itself. */
+  discount: z.object({ text: z.string(), endsAt: At }).nullable(),
   proposedBy: z.string(),
   approvedBy: z.string().nullable(),
   createdAt: At,
@@ -73,6 +82,8 @@ const Effect = z.object({
       after: Value,
       /** What customers pay for the standard configuration, or the car: now and afterwards. Null where nothing is priced. */
       standard: z.object({ beforeFen: Fen, afterFen: Fen }).nullable(),
+      /** Of a discount: how customers see the price of that configuration, an option of the discount included; empty otherwise. */
+      lines: z.array(z.object({ code: z.string(), name: z.string(), amountFen: Fen })),
     }),
   ),
   /** Drafts of orders that are priced anew when they are submitted, or that cannot be submitted any more. */
@@ -85,10 +96,20 @@ const Effect = z.object({
   isHeld: z.boolean(),
 });
 
-const ChangeDetail = Change.extend({
+export const ChangeDetail = Change.extend({
   productCode: ProductCode.nullable(),
   stockCarId: Id.nullable(),
-  items: z.array(z.object({ id: Id, name: z.string(), before: Value, after: Value, current: Value.nullable() })),
+  items: z.array(
+    z.object({
+      id: Id,
+      /** Which text it is; null for prices and the sale. */
+      field: TextFieldName.nullable(),
+      name: z.string(),
+      before: Value,
+      after: Value,
+      current: Value.nullable(),
+    }),
+  ),
   /** What is in force is no longer what the proposal began from: it cannot be approved any more. */
   isStale: z.boolean(),
   proposal: ChangeStep,
@@ -136,8 +157,15 @@ const subjectOf = <T extends z.ZodType>(value: T) => ({
   items: Items(value),
 });
 
-const isWhole = ({ kind, productCode, items }: { kind: string; productCode?: string | undefined; items: unknown[] }) =>
-  (kind === 'option') === (productCode !== undefined) && (kind !== 'car' || items.length === 1);
+export const isWhole = ({
+  kind,
+  productCode,
+  items,
+}: {
+  kind: string;
+  productCode?: string | undefined;
+  items: unknown[];
+}) => (kind === 'option') === (productCode !== undefined) && (kind !== 'car' || items.length === 1);
 
 /** The catalogue for staff: models, versions, options and stock cars, and their changes. */
 export const catalogueDesk = defineEndpoints({
@@ -149,6 +177,7 @@ export const catalogueDesk = defineEndpoints({
         z.object({
           modelId: ModelId,
           name: z.string(),
+          tagline: z.string(),
           stage: Stage,
           cutout: PicturePath,
           versions: z.array(DeskVersion),
@@ -170,6 +199,19 @@ export const catalogueDesk = defineEndpoints({
         totalFen: Fen,
         reductions: z.array(z.object({ name: z.string(), amountFen: Fen, endsAt: At.nullable() })),
       }),
+      /** Discounts that are in force or begin later, those of its options included. */
+      discounts: z.array(
+        z.object({
+          name: z.string(),
+          amountFen: Fen,
+          startsAt: At,
+          endsAt: At,
+          /** Null: of the version. */
+          optionName: z.string().nullable(),
+          /** The change that made it. */
+          changeNo: ChangeNo.nullable(),
+        }),
+      ),
       groups: z.array(
         OptionGroup.extend({
           options: z.array(
@@ -184,7 +226,14 @@ export const catalogueDesk = defineEndpoints({
               isDefaultSelected: z.boolean(),
               /** The same option in all versions of the model that have it, this one included. */
               versions: z.array(
-                z.object({ versionId: VersionId, versionName: z.string(), priceFen: Fen, sale: SaleState }),
+                z.object({
+                  versionId: VersionId,
+                  versionName: z.string(),
+                  priceFen: Fen,
+                  sale: SaleState,
+                  name: z.string(),
+                  description: z.string(),
+                }),
               ),
             }),
           ),
@@ -239,13 +288,22 @@ export const catalogueDesk = defineEndpoints({
         ids: z.string().regex(/^[A-Za-z0-9_-]{1,64}(,[A-Za-z0-9_-]{1,64}){0,19}$/),
         afterFen: z.coerce.number().pipe(Price).optional(),
         sale: SaleState.optional(),
+        discountFen: z.coerce.number().pipe(Discount).optional(),
+        /** What customers read beside the discount. */
+        text: z.string().trim().max(20).optional(),
+        /** When a discount begins; now when left out. */
+        startsAt: z.coerce.number().pipe(At).optional(),
       })
-      .refine(({ afterFen, sale }) => (afterFen === undefined) !== (sale === undefined))
+      .refine(
+        ({ afterFen, sale, discountFen }) =>
+          [afterFen, sale, discountFen].filter((one) => one !== undefined).length === 1,
+      )
+      .refine(({ kind, discountFen }) => kind !== 'car' || discountFen === undefined)
       .refine(({ kind, productCode, ids }) => isWhole({ kind, productCode, items: ids.split(',') })),
     reply: Effect,
   },
   'GET /api/mporder/v1/staff/catalogue/changes': {
-    summary: 'Changes of prices and of what is on sale, newest first: each is a revision that stays.',
+    summary: 'Changes of prices, discounts, texts and what is on sale, newest first: each is a revision that stays.',
     auth: 'catalogue.see',
     query: Paging.extend({
       state: ChangeState.optional(),
@@ -271,6 +329,31 @@ export const catalogueDesk = defineEndpoints({
         ...subjectOf(Price),
         /** When they are to take effect; with the approval when left out. */
         startsAt: At.optional(),
+        reason: Reason,
+      })
+      .refine(isWhole),
+    reply: ChangeDetail,
+  },
+  'POST /api/mporder/v1/staff/catalogue/discount/propose': {
+    summary: 'Proposes a limited-time discount of a version or an option; somebody else approves or rejects it.',
+    auth: 'catalogue.change',
+    rate: 'write',
+    idempotent: true,
+    body: z
+      .object({
+        kind: SubjectKind.exclude(['car']),
+        productCode: ProductCode.optional(),
+        /** The versions, with the price that staff saw: when it is another one by now, the discount is refused. */
+        items: z
+          .array(z.object({ id: Id, priceFen: Price }))
+          .min(1)
+          .max(20)
+          .refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
+        amountFen: Discount,
+        text: DiscountText,
+        /** With the approval when left out. */
+        startsAt: At.optional(),
+        endsAt: At,
         reason: Reason,
       })
       .refine(isWhole),
@@ -306,7 +389,8 @@ export const catalogueDesk = defineEndpoints({
     reply: ChangeDetail,
   },
   'POST /api/mporder/v1/staff/catalogue/change/revert': {
-    summary: 'Takes a change back by another one: prices as a proposal, what is on sale at once.',
+    summary:
+      'Takes a change back by another one: prices and discounts as a proposal, texts and what is on sale at once.',
     auth: 'catalogue.change',
     rate: 'write',
     idempotent: true,

@@ -25,6 +25,7 @@ import { campaignStaff } from './campaign-staff';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
+import { catalogueTextsDesk } from './catalogue-texts';
 import { celebration } from './celebration';
 import { channels } from './channels';
 import { community } from './community';
@@ -136,6 +137,7 @@ export const endpoints = {
   ...campaignStaff,
   ...captcha,
   ...catalogueDesk,
+  ...catalogueTextsDesk,
   ...care,
   ...community,
   ...customerDesk,

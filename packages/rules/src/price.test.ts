@@ -44,6 +44,23 @@ describe('priceLines', () => {
     expect(totalFen(lines)).toBe(0);
   });
 
+  test('take a discount of an option off where it is chosen, and no more than it costs', () => {
+    const paint = { code: 'PAINT', name: '车漆限时优惠', amountFen: 300_000, productCode: 'BLUE' };
+    const taken = (selection: string[], ...amounts: number[]) =>
+      priceLines({
+        catalogue: car,
+        selection,
+        discounts: amounts.map((amountFen, at) => ({ ...paint, code: `PAINT-${at}`, amountFen })),
+        subsidy: PERSONAL,
+      })
+        .filter(({ amountFen }) => amountFen < 0)
+        .map(({ amountFen }) => amountFen);
+    expect(taken(['BLUE', 'W19'], 300_000)).toEqual([-300_000, -1_000_000]);
+    expect(taken(['BLUE', 'W19'], 700_000)).toEqual([-600_000, -1_000_000]);
+    expect(taken(['BLUE', 'W19'], 400_000, 400_000)).toEqual([-400_000, -200_000, -1_000_000]);
+    expect(taken(['W19'], 300_000)).toEqual([-1_000_000]);
+  });
+
   test('leave out reductions that take nothing off', () => {
     const lines = priceLines({
       catalogue: car,

@@ -28,6 +28,12 @@ export interface PriceReduction {
   amountFen: number;
 }
 
+/** A discount of the whole car, or of one option. */
+export interface Discount extends PriceReduction {
+  /** The option: it counts only where that is chosen, and takes no more than it costs. */
+  productCode?: string | null;
+}
+
 /** A subsidy and who it is for; a buyer is either a person or a company, so there is one at most. */
 export interface Subsidy extends PriceReduction {
   kind: 'personalSubsidy' | 'enterpriseSubsidy';
@@ -39,7 +45,7 @@ export interface PriceInput {
   selection: Selection;
   /** Groups whose products are option packages; their lines are marked `package`. */
   packageGroupCodes?: readonly string[];
-  discounts?: readonly PriceReduction[];
+  discounts?: readonly Discount[];
   subsidy?: Subsidy | null;
 }
 
@@ -63,10 +69,12 @@ function productLines({ catalogue, selection, packageGroupCodes = [] }: PriceInp
 /**
  * The price detail of a configuration: version + options + packages + cascades − discounts − personal or enterprise subsidy.
  * Reductions apply in the given order, the subsidy last, and never take the total below zero: a line shows what it really takes
- * off, and is left out when that is nothing. Included products (0 fen) keep their line.
+ * off, and is left out when that is nothing. Included products (0 fen) keep their line. Discounts of an option never take
+ * more than it costs, all of them together.
  *
  * Example: 229 900 + paint 6 000 + package 12 000 with its wheel 8 000 − launch discount 5 000 − personal subsidy 10 000
  * = 240 900 yuan.
+ * A discount of 3 000 on the paint takes 3 000 where that is chosen; one of 7 000 takes its 6 000.
  *
  * @throws RangeError when an amount is negative or no whole number of fen
  */
@@ -78,11 +86,16 @@ export function priceLines(input: PriceInput): PriceLine[] {
     ...productLines(input),
   ];
   const reductions = discounts.map((discount) => ({ ...discount, kind: 'discount' as PriceLineKind }));
+  const optionRestFen = new Map(lines.slice(1).map((line) => [line.code, line.amountFen]));
   let restFen = totalFen(lines);
-  for (const { kind, code, name, amountFen } of subsidy ? [...reductions, subsidy] : reductions) {
+  for (const { kind, code, name, amountFen, productCode = null } of subsidy
+    ? [...reductions, { ...subsidy, productCode: null }]
+    : reductions) {
     assertAmount(amountFen, code);
-    const takenFen = Math.min(amountFen, restFen);
+    const mostFen = productCode === null ? restFen : (optionRestFen.get(productCode) ?? 0);
+    const takenFen = Math.min(amountFen, mostFen, restFen);
     if (takenFen > 0) lines.push({ kind, code, name, amountFen: -takenFen });
+    if (productCode !== null) optionRestFen.set(productCode, mostFen - takenFen);
     restFen -= takenFen;
   }
   return lines;

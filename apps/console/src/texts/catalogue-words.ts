@@ -1,4 +1,5 @@
 import type { ChangeKind, ChangeState, SaleState } from '@voltfront/rules/catalogue/change-moves';
+import type { TextField } from '@voltfront/rules/catalogue/texts';
 import type { ItemOf } from '../ui/resource-table';
 import type { TonedWords } from '../ui/word-tag';
 import type { Words } from './domain';
@@ -30,6 +31,19 @@ export const changeKindWords: Words<ChangeKind> = {
   versionSale: ['版本售卖', 'Sale of a version'],
   optionSale: ['选项售卖', 'Sale of an option'],
   carSale: ['现车售卖', 'Sale of a stock car'],
+  versionDiscount: ['版本优惠', 'Discount of a version'],
+  optionDiscount: ['选项优惠', 'Discount of an option'],
+  modelText: ['车型文字', 'Texts of a model'],
+  versionText: ['版本文字', 'Texts of a version'],
+  optionText: ['选项文字', 'Texts of an option'],
+};
+
+/** Texts that customers read. */
+export const textFieldWords: Words<TextField> = {
+  name: ['名称', 'Name'],
+  tagline: ['宣传语', 'Tagline'],
+  title: ['标题', 'Title'],
+  description: ['说明', 'Description'],
 };
 
 /** Stages of a model. */

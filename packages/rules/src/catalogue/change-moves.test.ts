@@ -38,8 +38,9 @@ describe('a change of the catalogue', () => {
   });
 });
 
-it('prices need a second person, the sale does not', () => {
-  expect(CHANGE_KINDS.filter(needsApproval)).toEqual(['versionPrice', 'optionPrice', 'carPrice']);
+it('prices and discounts need a second person, the sale and texts do not', () => {
+  const prices = ['versionPrice', 'optionPrice', 'carPrice', 'versionDiscount', 'optionDiscount'];
+  expect(CHANGE_KINDS.filter(needsApproval)).toEqual(prices);
 });
 
 describe('what can be done', () => {

@@ -11,7 +11,7 @@ export type ChangeEvent = 'approve' | 'schedule' | 'apply' | 'lapse' | 'reject' 
 /** Who makes a move: `system` is the job of the day that a change was scheduled for. */
 export type ChangeActor = 'staff' | 'system';
 
-/** What a change is about: a price needs a second person, the sale does not. */
+/** What a change is about: a price or discount needs a second person, the sale and texts do not. */
 export const CHANGE_KINDS = [
   'versionPrice',
   'optionPrice',
@@ -19,6 +19,11 @@ export const CHANGE_KINDS = [
   'versionSale',
   'optionSale',
   'carSale',
+  'versionDiscount',
+  'optionDiscount',
+  'modelText',
+  'versionText',
+  'optionText',
 ] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
@@ -34,7 +39,7 @@ const move = (
 ): Move<ChangeState, ChangeEvent, ChangeActor> => ({ event, from, to, who: [who] });
 
 /**
- * The life of a change, which begins as a proposal. A change of the sale begins, and ends, as `applied`.
+ * The life of a change, which begins as a proposal. A change of the sale or of texts begins, and ends, as `applied`.
  * - `approve`: it is in force at once. `schedule`: it is approved for a later time, and `apply` follows then.
  * - `lapse`: at that time the price was no longer the one that the change began from.
  */
@@ -57,7 +62,13 @@ export function nextChangeState(state: ChangeState, event: ChangeEvent, who: Cha
 }
 
 /** Whether a change needs the approval of somebody else than who proposed it. */
-export const needsApproval = (kind: ChangeKind): boolean => kind.endsWith('Price');
+export const needsApproval = (kind: ChangeKind): boolean => /Price|Discount/.test(kind);
+
+/** Whether a change is about a limited-time discount: it is in force until its end, and leaves the list price as it is. */
+export const isDiscount = (kind: ChangeKind): boolean => kind.endsWith('Discount');
+
+/** Whether a change is about names and short texts that customers read. */
+export const isText = (kind: ChangeKind): boolean => kind.endsWith('Text');
 
 /** What somebody can do with a change of the catalogue. */
 export type ChangeAction = 'approve' | 'reject' | 'withdraw' | 'revert';

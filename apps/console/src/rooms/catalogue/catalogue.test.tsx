@@ -20,6 +20,7 @@ const effect = {
       current: 29_990_000,
       after: 30_190_000,
       standard: { beforeFen: 27_990_000, afterFen: 28_190_000 },
+      lines: [],
     },
   ],
   drafts: 7,
@@ -39,13 +40,16 @@ const change = {
   before: 29_990_000,
   after: 30_190_000,
   startsAt: null,
+  discount: null,
   proposedBy: '运营阿墨',
   approvedBy: null,
   createdAt: 1,
   appliedAt: null,
   productCode: null,
   stockCarId: null,
-  items: [{ id: 'YL01-max', name: '高性能版', before: 29_990_000, after: 30_190_000, current: 29_990_000 }],
+  items: [
+    { id: 'YL01-max', field: null, name: '高性能版', before: 29_990_000, after: 30_190_000, current: 29_990_000 },
+  ],
   isStale: false,
   proposal: { staffId: 'a2', name: '运营阿墨', at: 1, reason: '配置升级' },
   approval: null,
@@ -56,8 +60,22 @@ const change = {
 };
 
 const offers = [
-  { versionId: 'YL01-max', versionName: '高性能版', priceFen: 800_000, sale: 'onSale' },
-  { versionId: 'YL01-pro', versionName: '长续航版', priceFen: 700_000, sale: 'onSale' },
+  {
+    versionId: 'YL01-max',
+    versionName: '高性能版',
+    priceFen: 800_000,
+    sale: 'onSale',
+    name: 'Nappa 真皮',
+    description: '',
+  },
+  {
+    versionId: 'YL01-pro',
+    versionName: '长续航版',
+    priceFen: 700_000,
+    sale: 'onSale',
+    name: 'Nappa 真皮',
+    description: '',
+  },
 ];
 const version = {
   versionId: 'YL01-max',
@@ -73,6 +91,7 @@ const version = {
   modelName: '07',
   cutout: '/assets/x.webp',
   standard: { totalFen: 27_990_000, reductions: [] },
+  discounts: [],
   groups: [
     {
       groupCode: 'package',

@@ -1,4 +1,4 @@
-import { needsApproval } from '@voltfront/rules/catalogue/change-moves';
+import { isDiscount, needsApproval } from '@voltfront/rules/catalogue/change-moves';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { call } from '../../api/call';
 import { useTexts } from '../../texts/texts';
@@ -41,8 +41,8 @@ export function useChangeActions({ kind, startsAt }: ChangeData): Action<ChangeD
     },
     {
       key: 'revert',
-      label: t('revertChange'),
-      hint: t(needsApproval(kind) ? 'revertPriceHint' : 'revertSaleHint'),
+      label: t(isDiscount(kind) ? 'endDiscount' : 'revertChange'),
+      hint: t(isDiscount(kind) ? 'endDiscountHint' : needsApproval(kind) ? 'revertPriceHint' : 'revertSaleHint'),
       needs,
       isFor: can('revert'),
       run: ({ changeNo }, { reason, idempotencyKey }) =>

@@ -1,4 +1,4 @@
-import { needsApproval } from '@voltfront/rules/catalogue/change-moves';
+import { isDiscount, isText, needsApproval } from '@voltfront/rules/catalogue/change-moves';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { Card, Steps } from 'antd';
 import { useSelf } from '../../frame/self';
@@ -36,11 +36,13 @@ export function ChangeApproval({ change }: { change: ChangeData }) {
     });
   if (state === 'scheduled' && startsAt !== null)
     steps.push({ title: t('scheduledStep'), content: formatDateTime(startsAt), status: 'process' });
-  if (state === 'lapsed') steps.push({ title: t('lapsedStep'), status: 'error' });
+  if (state === 'lapsed') steps.push({ title: t(isDiscount(kind) ? 'lapsedDiscount' : 'lapsedStep'), status: 'error' });
   if (appliedAt !== null) steps.push({ title: t('inForce'), content: formatDateTime(appliedAt), status: 'finish' });
   return (
     <Card title={t('fourEyes')}>
-      <p className={styles.quiet}>{t(needsApproval(kind) ? 'fourEyesHint' : 'saleAlone')}</p>
+      <p className={styles.quiet}>
+        {t(needsApproval(kind) ? 'fourEyesHint' : isText(kind) ? 'textAlone' : 'saleAlone')}
+      </p>
       <Steps size="small" orientation="vertical" current={steps.length - 1} items={steps} />
     </Card>
   );

@@ -4,7 +4,7 @@ import { Alert, Card, Skeleton, Table } from 'antd';
 import { useCall } from '../../api/use-call';
 import { Link } from '../../app/link';
 import { FailedState } from '../../frame/states';
-import { changeKindWords, changeWords } from '../../texts/catalogue-words';
+import { changeKindWords, changeWords, textFieldWords } from '../../texts/catalogue-words';
 import { useTexts } from '../../texts/texts';
 import { useActions } from '../../ui/actions';
 import { DetailHead, DetailPage, fact } from '../../ui/detail';
@@ -28,7 +28,7 @@ export function ChangeDetail({ id }: { id: string }) {
       <Head change={change.data} />
       <Items change={change.data} />
       {effect ? (
-        <Card title={t('effect')}>
+        <Card title={t('changeEffect')}>
           <EffectView effect={effect} isCar={stockCarId !== null} />
         </Card>
       ) : null}
@@ -40,8 +40,10 @@ export function ChangeDetail({ id }: { id: string }) {
 function Head({ change }: { change: ChangeData }) {
   const { t, say } = useTexts();
   const { buttons, dialog } = useActions(useChangeActions(change));
-  const { kind, state, startsAt, stockCarId, items, revertsNo, isStale } = change;
-  const to = stockCarId === null ? `/catalogue/${items[0]?.id ?? ''}` : `/stock/${stockCarId}`;
+  const { kind, state, startsAt, stockCarId, items, revertsNo, isStale, discount } = change;
+  const takesEffect = change.appliedAt ?? startsAt;
+  const of = kind === 'modelText' ? '' : `/${items[0]?.id ?? ''}`;
+  const to = stockCarId === null ? `/catalogue${of}` : `/stock/${stockCarId}`;
   return (
     <>
       <DetailHead
@@ -50,23 +52,32 @@ function Head({ change }: { change: ChangeData }) {
         buttons={buttons(change)}
         facts={[
           fact(t('changeKind'), say(changeKindWords[kind])),
-          fact(t('changeSubject'), <Link to={to}>{`${change.modelName} ${change.subject}`}</Link>),
-          fact(t('startsAt'), startsAt === null ? t('atOnce') : formatDateTime(startsAt)),
+          fact(
+            t('changeSubject'),
+            <Link to={to}>{kind === 'modelText' ? change.subject : `${change.modelName} ${change.subject}`}</Link>,
+          ),
+          ...(discount ? [fact(t('discountText'), discount.text)] : []),
+          fact(t('startsAt'), takesEffect === null ? t('atOnce') : formatDateTime(takesEffect)),
+          ...(discount ? [fact(t('discountEnds'), formatDateTime(discount.endsAt))] : []),
           fact(t('reason'), change.proposal.reason, 2),
           ...(revertsNo ? [fact(t('revertsChange'), <Link to={`/changes/${revertsNo}`}>{revertsNo}</Link>)] : []),
         ]}
       >
-        {isStale ? (
-          <Alert type="warning" showIcon title={t(state === 'proposed' ? 'staleChange' : 'staleScheduled')} />
-        ) : null}
+        {isStale ? <Alert type="warning" showIcon title={t(staleText(change))} /> : null}
       </DetailHead>
       {dialog}
     </>
   );
 }
 
-function Items({ change: { items, stockCarId } }: { change: ChangeData }) {
-  const { t } = useTexts();
+/** Why a change can no longer come into force: its discount is over, or the price is another one. */
+function staleText({ state, discount }: ChangeData) {
+  if (discount && discount.endsAt <= Date.now()) return 'staleDiscount';
+  return state === 'proposed' ? 'staleChange' : 'staleScheduled';
+}
+
+function Items({ change: { items, kind, stockCarId } }: { change: ChangeData }) {
+  const { t, say } = useTexts();
   const value = (name: 'before' | 'after' | 'current') => ({
     key: name,
     align: 'right' as const,
@@ -76,11 +87,15 @@ function Items({ change: { items, stockCarId } }: { change: ChangeData }) {
     <Card title={t('changeItems')} styles={{ body: { padding: 0 } }}>
       <Table
         size="middle"
-        rowKey="id"
+        rowKey={({ id, field }) => `${id} ${field ?? ''}`}
         pagination={false}
         dataSource={items}
         columns={[
-          { title: t(stockCarId === null ? 'version' : 'vin'), dataIndex: 'name' },
+          {
+            title: t(kind === 'modelText' ? 'model' : stockCarId === null ? 'version' : 'vin'),
+            key: 'name',
+            render: (_, { name, field }) => (field ? `${name} · ${say(textFieldWords[field])}` : name),
+          },
           { title: t('beforeChange'), ...value('before') },
           { title: t('afterChange'), ...value('after') },
           { title: t('currentValue'), ...value('current') },

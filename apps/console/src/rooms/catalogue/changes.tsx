@@ -1,4 +1,4 @@
-import { CHANGE_KINDS, CHANGE_STATES } from '@voltfront/rules/catalogue/change-moves';
+import { CHANGE_KINDS, CHANGE_STATES, needsApproval } from '@voltfront/rules/catalogue/change-moves';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { useCall } from '../../api/use-call';
 import { changeKindWords, changeWords } from '../../texts/catalogue-words';
@@ -41,8 +41,8 @@ export function ChangesTable({ fixed, filters = [], title }: ChangesTableProps) 
         {
           title: t('changeSubject'),
           key: 'subject',
-          render: (_, { modelName, subject, count }) =>
-            `${modelName} ${subject}${count > 1 ? `（${t('versionsN', { n: count })}）` : ''}`,
+          render: (_, { kind, modelName, subject, count }) =>
+            `${kind === 'modelText' ? '' : `${modelName} `}${subject}${count > 1 ? `（${t('versionsN', { n: count })}）` : ''}`,
         },
         {
           title: t('changeItems'),
@@ -57,7 +57,7 @@ export function ChangesTable({ fixed, filters = [], title }: ChangesTableProps) 
         {
           title: t('approvedBy'),
           key: 'approvedBy',
-          render: (_, { kind, approvedBy }) => approvedBy ?? (kind.endsWith('Sale') ? t('noApprovalNeeded') : '–'),
+          render: (_, { kind, approvedBy }) => approvedBy ?? (!needsApproval(kind) ? t('noApprovalNeeded') : '–'),
         },
         {
           title: t('startsAt'),

@@ -1,6 +1,7 @@
 import type { QueryInputOf, ReplyOf } from '@voltfront/contract';
+import { formatYuan } from '@voltfront/rules/money';
 import { Alert, Spin, Table } from 'antd';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useCall } from '../../api/use-call';
 import { useTexts } from '../../texts/texts';
 import styles from './catalogue.module.css';
@@ -30,7 +31,7 @@ export function EffectPreview({ query }: { query: QueryInputOf<typeof EFFECT> | 
   const effect = useCall(EFFECT, asked ?? undefined, { isOff: asked === null, isPaged: true });
   return (
     <section className={styles.effect}>
-      <h4>{t('effect')}</h4>
+      <h4>{t('changeEffect')}</h4>
       {asked === null ? (
         <Alert type="info" title={t('effectWait')} />
       ) : effect.data ? (
@@ -53,6 +54,7 @@ interface Count {
 /** Old and new prices, and how many drafts, configurations and cars have to do with them. */
 export function EffectView({ effect, isCar }: { effect: Effect; isCar: boolean }) {
   const { t } = useTexts();
+  const isDiscounted = effect.items.some(({ lines }) => lines.length > 0);
   const isPrice = effect.items.some(({ after }) => typeof after === 'number');
   const counts: Count[] = [
     { key: 'effectDrafts', n: effect.drafts, hint: t(isPrice ? 'effectDraftsHint' : 'effectDraftsSale') },
@@ -80,7 +82,7 @@ export function EffectView({ effect, isCar }: { effect: Effect; isCar: boolean }
             render: (_, { current }) => <Value of={current} />,
           },
           {
-            title: t(isPrice ? 'after' : 'afterChange'),
+            title: t(isDiscounted ? 'afterDiscount' : isPrice ? 'after' : 'afterChange'),
             key: 'after',
             align: 'right',
             render: (_, { after }) => <Value of={after} />,
@@ -119,6 +121,11 @@ export function EffectView({ effect, isCar }: { effect: Effect; isCar: boolean }
             : []),
         ]}
       />
+      {effect.items
+        .filter(({ lines }) => lines.length > 0)
+        .map(({ id, name, lines, standard }) => (
+          <WorkedExample key={id} name={name} lines={lines} totalFen={standard?.afterFen ?? 0} />
+        ))}
       <dl className={styles.counts}>
         {counts.map(({ key, n, hint }) => (
           <div key={key}>
@@ -130,5 +137,35 @@ export function EffectView({ effect, isCar }: { effect: Effect; isCar: boolean }
       </dl>
       {effect.isHeld ? <Alert type="warning" showIcon title={t('effectHeld')} /> : null}
     </>
+  );
+}
+
+/** The price of a configuration with a discount, line by line, as customers see it. */
+function WorkedExample({
+  name,
+  lines,
+  totalFen,
+}: Pick<Effect['items'][number], 'name' | 'lines'> & { totalFen: number }) {
+  const { t } = useTexts();
+  const signed = (fen: number) => (fen < 0 ? `−${formatYuan(-fen)}` : fen === 0 ? t('noExtra') : formatYuan(fen));
+  return (
+    <dl className={styles.example}>
+      <dt>
+        <b>{t('workedExample', { name })}</b>
+      </dt>
+      <dd />
+      {lines.map((line) => (
+        <Fragment key={line.code}>
+          <dt>{line.name}</dt>
+          <dd className={line.amountFen < 0 ? styles.down : ''}>{signed(line.amountFen)}</dd>
+        </Fragment>
+      ))}
+      <dt>
+        <b>{t('exampleTotal')}</b>
+      </dt>
+      <dd>
+        <b>{formatYuan(totalFen)}</b>
+      </dd>
+    </dl>
   );
 }

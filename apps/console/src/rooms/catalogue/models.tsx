@@ -7,10 +7,12 @@ import { go } from '../../app/route';
 import { FailedState } from '../../frame/states';
 import { saleWords, stageWords } from '../../texts/catalogue-words';
 import { useTexts } from '../../texts/texts';
+import { useActions } from '../../ui/actions';
 import { pictureAt } from '../../ui/picture';
 import ui from '../../ui/ui.module.css';
 import { WordTag } from '../../ui/word-tag';
 import styles from './catalogue.module.css';
+import { useTextActions } from './text-actions';
 
 type Model = ReplyOf<'GET /api/mporder/v1/staff/catalogue/models'>['models'][number];
 
@@ -30,6 +32,8 @@ export function CatalogueModels() {
 
 function ModelCard({ model }: { model: Model }) {
   const { t } = useTexts();
+  const { buttons, dialog } = useActions(useTextActions(), 'small');
+  const { modelId, name, tagline } = model;
   return (
     <Card
       styles={{ body: { padding: 0 } }}
@@ -41,13 +45,18 @@ function ModelCard({ model }: { model: Model }) {
         </span>
       }
       extra={
-        model.openChanges > 0 ? (
-          <Link to={`/changes?state=proposed&modelId=${model.modelId}`}>
-            {t('openChanges', { n: model.openChanges })}
-          </Link>
-        ) : null
+        <span className={styles.model}>
+          {model.openChanges > 0 ? (
+            <Link to={`/changes?state=proposed&modelId=${model.modelId}`}>
+              {t('openChanges', { n: model.openChanges })}
+            </Link>
+          ) : null}
+          {buttons({ kind: 'model', id: modelId, places: [{ id: modelId, name, texts: { name, tagline } }] })}
+        </span>
       }
     >
+      <p className={styles.tagline}>{tagline}</p>
+      {dialog}
       <Table
         size="middle"
         rowKey="versionId"

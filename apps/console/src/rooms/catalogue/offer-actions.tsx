@@ -4,6 +4,7 @@ import { call } from '../../api/call';
 import { useTexts } from '../../texts/texts';
 import type { Action } from '../../ui/actions';
 import { momentOf } from '../../ui/moments';
+import { DiscountFields } from './discount-fields';
 import { PriceFields, SaleFields } from './offer-fields';
 
 /** A version, an option or a stock car, whose price and sale staff change. */
@@ -38,7 +39,7 @@ const changing = <T extends { before: unknown; after: unknown }>(items: T[]): T[
 
 const subjectOf = ({ kind, productCode }: Offered) => ({ kind, ...(productCode ? { productCode } : {}) });
 
-/** Changes of price and sale, with their effect before they are sent. */
+/** Changes of price and sale and discounts, with their effect before they are sent. */
 export function useOfferActions(): Action<Offered>[] {
   const { t } = useTexts();
   const needs = 'catalogue.change' as const;
@@ -59,6 +60,31 @@ export function useOfferActions(): Action<Offered>[] {
         const startsAt = fields.startsAt ? { startsAt: momentOf(fields.startsAt as Dayjs) } : {};
         const body = { ...subjectOf(offered), items, reason, ...startsAt };
         return call('POST /api/mporder/v1/staff/catalogue/price/propose', { body, reason, idempotencyKey });
+      },
+    },
+    {
+      key: 'discount',
+      label: t('proposeDiscount'),
+      hint: t('proposeDiscountHint'),
+      needs,
+      width: WIDTH,
+      isFor: ({ kind, priceFen }) => kind !== 'car' && priceFen > 0,
+      initial: ({ id }) => ({ ids: [id] }),
+      fields: (offered) => <DiscountFields offered={offered} />,
+      run: (offered, { fields, reason, idempotencyKey }) => {
+        const { kind, productCode } = offered;
+        const items = chosenOf(offered, fields.ids).map(({ id, priceFen }) => ({ id, priceFen }));
+        const body = {
+          kind: kind === 'option' ? ('option' as const) : ('version' as const),
+          ...(productCode ? { productCode } : {}),
+          items,
+          amountFen: Math.round(Number(fields.yuan) * 100),
+          text: String(fields.text).trim(),
+          ...(fields.startsAt ? { startsAt: momentOf(fields.startsAt as Dayjs) } : {}),
+          endsAt: momentOf(fields.endsAt as Dayjs),
+          reason,
+        };
+        return call('POST /api/mporder/v1/staff/catalogue/discount/propose', { body, reason, idempotencyKey });
       },
     },
     {

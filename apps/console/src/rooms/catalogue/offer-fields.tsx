@@ -10,7 +10,7 @@ import type { Offered } from './offer-actions';
 const MOST_YUAN = 10_000_000;
 
 /** Versions in which an option changes; nothing to choose for a version or a car. */
-function VersionsField({ offered }: { offered: Offered }) {
+export function VersionsField({ offered }: { offered: Offered }) {
   const { t } = useTexts();
   if (offered.kind !== 'option' || offered.offers.length < 2) return null;
   const options = offered.offers.map(({ id, name }) => ({ value: id, label: name }));
@@ -22,7 +22,7 @@ function VersionsField({ offered }: { offered: Offered }) {
 }
 
 /** What the effect is asked for, without the values. */
-function useSubject({ kind, productCode, id, offers }: Offered) {
+export function useSubject({ kind, productCode, id, offers }: Offered) {
   const chosen = Form.useWatch<string[] | undefined>('ids') ?? [id];
   const ids = offers.filter((offer) => chosen.includes(offer.id)).map((offer) => offer.id);
   return ids.length === 0 ? null : { kind, ids: ids.join(','), ...(productCode ? { productCode } : {}) };

@@ -4,10 +4,13 @@ import { saleWords } from '../../texts/catalogue-words';
 import { WordTag } from '../../ui/word-tag';
 import styles from './catalogue.module.css';
 
-/** A price, or how something is offered. */
-export function Value({ of }: { of: number | SaleState | null }) {
-  if (of === null) return <>–</>;
-  return typeof of === 'number' ? <span className="tabular">{formatYuan(of)}</span> : <WordTag of={saleWords[of]} />;
+const isSale = (value: string): value is SaleState => value in saleWords;
+
+/** A price, how something is offered, or a text. */
+export function Value({ of }: { of: number | string | null }) {
+  if (of === null || of === '') return <>–</>;
+  if (typeof of === 'number') return <span className="tabular">{formatYuan(of)}</span>;
+  return isSale(of) ? <WordTag of={saleWords[of]} /> : of;
 }
 
 /** By how much a price rises or falls. */

@@ -1,17 +1,21 @@
 import type { ReplyOf } from '@voltfront/contract';
-import { formatDate } from '@voltfront/rules/format/date';
+import { formatDate, formatDateTime } from '@voltfront/rules/format/date';
 import { formatYuan } from '@voltfront/rules/money';
 import { Card, Skeleton, Table, Tag } from 'antd';
 import { useCall } from '../../api/use-call';
+import { Link } from '../../app/link';
 import { FailedState } from '../../frame/states';
-import { saleWords } from '../../texts/catalogue-words';
+import { saleWords, textFieldWords } from '../../texts/catalogue-words';
 import { useTexts } from '../../texts/texts';
 import { useActions } from '../../ui/actions';
 import { DetailHead, DetailPage, fact } from '../../ui/detail';
+import ui from '../../ui/ui.module.css';
 import { WordTag } from '../../ui/word-tag';
 import styles from './catalogue.module.css';
 import { ChangesTable } from './changes';
 import { type Offered, useOfferActions } from './offer-actions';
+import { useTextActions } from './text-actions';
+import type { Told } from './text-fields';
 
 type Version = ReplyOf<'GET /api/mporder/v1/staff/catalogue/version'>;
 type Option = Version['groups'][number]['options'][number];
@@ -25,6 +29,7 @@ export function VersionDetail({ id }: { id: string }) {
   return (
     <DetailPage>
       <Head version={version.data} />
+      <Discounts version={version.data} />
       <Options version={version.data} />
       <ChangesTable fixed={{ modelId: version.data.modelId }} title={t('changeHistory')} />
     </DetailPage>
@@ -32,9 +37,12 @@ export function VersionDetail({ id }: { id: string }) {
 }
 
 function Head({ version }: { version: Version }) {
-  const { t } = useTexts();
+  const { t, say } = useTexts();
   const { buttons, dialog } = useActions(useOfferActions());
   const { versionId: id, priceFen, sale, standard } = version;
+  const { name: shortName, title } = version;
+  const told: Told = { kind: 'version', id, places: [{ id, name: shortName, texts: { name: shortName, title } }] };
+  const texts = useActions(useTextActions());
   const name = `${version.modelName} ${version.isListed ? version.name : version.title}`;
   const offered: Offered = { kind: 'version', id, priceFen, sale, offers: [{ id, name, priceFen, sale }] };
   return (
@@ -47,11 +55,17 @@ function Head({ version }: { version: Version }) {
             {version.isListed ? null : <Tag>{t('unlisted')}</Tag>}
           </>
         }
-        buttons={buttons(offered)}
+        buttons={
+          <span className={ui.actions}>
+            {buttons(offered)}
+            {texts.buttons(told)}
+          </span>
+        }
         facts={[
           fact(t('listPrice'), <b className="tabular">{formatYuan(priceFen)}</b>),
           fact(t('standardPrice'), <span className="tabular">{formatYuan(standard.totalFen)}</span>),
           fact(t('modelYear'), version.modelYear),
+          fact(say(textFieldWords.title), title, 3),
           fact(
             t('reductions'),
             standard.reductions.length === 0
@@ -67,7 +81,46 @@ function Head({ version }: { version: Version }) {
         ]}
       />
       {dialog}
+      {texts.dialog}
     </>
+  );
+}
+
+/** Discounts that are in force or begin later: each ends by itself, or by its change. */
+function Discounts({ version: { discounts } }: { version: Version }) {
+  const { t } = useTexts();
+  if (discounts.length === 0) return null;
+  return (
+    <Card title={t('discounts')} styles={{ body: { padding: 0 } }}>
+      <Table
+        size="middle"
+        rowKey={({ changeNo, name, optionName }) => changeNo ?? `${name} ${optionName}`}
+        pagination={false}
+        dataSource={discounts}
+        columns={[
+          { title: t('discountText'), dataIndex: 'name', width: '30%' },
+          {
+            title: t('discountAmountShort'),
+            dataIndex: 'amountFen',
+            width: '14%',
+            align: 'right',
+            render: (fen: number) => <span className="tabular">−{formatYuan(fen)}</span>,
+          },
+          { title: t('discountOf'), key: 'of', render: (_, { optionName }) => optionName ?? t('wholeCar') },
+          {
+            title: t('discountSpan'),
+            key: 'span',
+            render: (_, { startsAt, endsAt }) => `${formatDateTime(startsAt)} ~ ${formatDateTime(endsAt)}`,
+          },
+          {
+            title: t('changeNo'),
+            key: 'changeNo',
+            align: 'right',
+            render: (_, { changeNo }) => (changeNo ? <Link to={`/changes/${changeNo}`}>{changeNo}</Link> : '–'),
+          },
+        ]}
+      />
+    </Card>
   );
 }
 
@@ -81,8 +134,20 @@ const offeredOf = (versionId: string, { productCode, priceFen, sale, versions }:
   offers: versions.map((one) => ({ id: one.versionId, name: one.versionName, priceFen: one.priceFen, sale: one.sale })),
 });
 
+const toldOf = (versionId: string, { productCode, versions }: Option): Told => ({
+  kind: 'option',
+  productCode,
+  id: versionId,
+  places: versions.map(({ versionId: id, versionName, name, description }) => ({
+    id,
+    name: versionName,
+    texts: { name, description },
+  })),
+});
+
 function Options({ version }: { version: Version }) {
   const { t } = useTexts();
+  const texts = useActions(useTextActions(), 'small');
   const { buttons, dialog, hasAny } = useActions(useOfferActions(), 'small');
   return (
     <>
@@ -136,8 +201,13 @@ function Options({ version }: { version: Version }) {
                       key: 'actions',
                       title: t('actions'),
                       align: 'right' as const,
-                      width: 210,
-                      render: (_: unknown, option: Option) => buttons(offeredOf(version.versionId, option)),
+                      width: 380,
+                      render: (_: unknown, option: Option) => (
+                        <span className={ui.actions}>
+                          {buttons(offeredOf(version.versionId, option))}
+                          {texts.buttons(toldOf(version.versionId, option))}
+                        </span>
+                      ),
                     },
                   ]
                 : []),
@@ -146,6 +216,7 @@ function Options({ version }: { version: Version }) {
         </Card>
       ))}
       {dialog}
+      {texts.dialog}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import type { BodyInputOf, ReplyOf } from '@voltfront/contract';
+import { DAY_MS } from '@voltfront/rules/time';
 import type { TestPerson } from '../../testing';
 import { standard } from '../order/order.fixture';
 import { CODES, createYard, type Yard } from '../stock/stock.fixture';
 
 export const PROPOSE = 'POST /api/mporder/v1/staff/catalogue/price/propose';
+export const DISCOUNT = 'POST /api/mporder/v1/staff/catalogue/discount/propose';
 export const SALE = 'POST /api/mporder/v1/staff/catalogue/sale/change';
 export const APPROVE = 'POST /api/mporder/v1/staff/catalogue/change/approve';
 export const REJECT = 'POST /api/mporder/v1/staff/catalogue/change/reject';
@@ -16,6 +18,7 @@ export const VERSION = 'GET /api/mporder/v1/staff/catalogue/version';
 
 export type Change = ReplyOf<typeof CHANGE>;
 type Proposal = BodyInputOf<typeof PROPOSE>;
+export type Discount = BodyInputOf<typeof DISCOUNT>;
 type SaleChange = BodyInputOf<typeof SALE>;
 type Decision = typeof APPROVE | typeof REJECT | typeof WITHDRAW | typeof REVERT;
 
@@ -74,6 +77,30 @@ export class CatalogueDesk {
     return (await this.decide(APPROVE, this.ben, change)).data;
   }
 
+  /** A discount of a version for a week, from its present price. */
+  async discountBody(amountFen: number, changes: Partial<Discount> = {}): Promise<Discount> {
+    const { priceFen } = await this.version();
+    const items = [{ id: VERSION_ID, priceFen }];
+    const endsAt = this.yard.server.clock.now() + 7 * DAY_MS;
+    return { kind: 'version', items, amountFen, text: '年末购车礼', endsAt, reason: '年末活动', ...changes };
+  }
+
+  callDiscount(person: TestPerson, body: Discount) {
+    return this.yard.server.call(DISCOUNT, { token: person.token, body });
+  }
+
+  /** Anna proposes a discount. */
+  async proposeDiscount(amountFen: number, changes: Partial<Discount> = {}): Promise<Change> {
+    const body = await this.discountBody(amountFen, changes);
+    return this.yard.server.ask(DISCOUNT, { token: this.anna.token, body });
+  }
+
+  /** Anna proposes a discount, and Ben approves it. */
+  async setDiscount(amountFen: number, changes: Partial<Discount> = {}): Promise<Change> {
+    const change = await this.proposeDiscount(amountFen, changes);
+    return (await this.decide(APPROVE, this.ben, change)).data;
+  }
+
   sale(body: Omit<SaleChange, 'reason'>, person = this.anna) {
     return this.yard.server.call(SALE, { token: person.token, body: { ...body, reason: '停产' } });
   }
@@ -86,9 +113,13 @@ export class CatalogueDesk {
     return this.yard.server.call(EFFECT, { token: person.token, query });
   }
 
-  /** What customers pay for the standard configuration. */
-  async quoteFen(productCodes: readonly string[] = CODES): Promise<number> {
+  /** The price of the standard configuration, as customers see it. */
+  quote(productCodes: readonly string[] = CODES) {
     const body = { ...standard, productCodes: [...productCodes] };
-    return (await this.yard.server.ask('POST /api/mporder/v1/vehicle/quote', { body })).totalFen;
+    return this.yard.server.ask('POST /api/mporder/v1/vehicle/quote', { body });
+  }
+
+  async quoteFen(productCodes?: readonly string[]): Promise<number> {
+    return (await this.quote(productCodes)).totalFen;
   }
 }

@@ -1,6 +1,7 @@
 import { route, routes } from '../../gateway/routes';
+import { changeTexts } from './change-texts';
 import { approveChange, rejectChange, withdrawChange } from './decide-change';
-import { changeSale, proposePrice, revertChange } from './propose-change';
+import { changeSale, proposeDiscount, proposePrice, revertChange } from './propose-change';
 import { listCatalogue, showCatalogueVersion } from './show-catalogue';
 import { listChanges, presentChange, showChange } from './show-changes';
 import { showEffect } from './show-effect';
@@ -20,9 +21,18 @@ export const catalogueRoutes = routes({
     tx: true,
     run: async (ctx, { body }) => presentChange(ctx, await proposePrice(ctx, body)),
   }),
+  'POST /api/mporder/v1/staff/catalogue/discount/propose':
+    route<'POST /api/mporder/v1/staff/catalogue/discount/propose'>({
+      tx: true,
+      run: async (ctx, { body }) => presentChange(ctx, await proposeDiscount(ctx, body)),
+    }),
   'POST /api/mporder/v1/staff/catalogue/sale/change': route<'POST /api/mporder/v1/staff/catalogue/sale/change'>({
     tx: true,
     run: async (ctx, { body }) => presentChange(ctx, await changeSale(ctx, body)),
+  }),
+  'POST /api/mporder/v1/staff/catalogue/texts/change': route<'POST /api/mporder/v1/staff/catalogue/texts/change'>({
+    tx: true,
+    run: async (ctx, { body }) => presentChange(ctx, await changeTexts(ctx, body)),
   }),
   'POST /api/mporder/v1/staff/catalogue/change/revert': route<'POST /api/mporder/v1/staff/catalogue/change/revert'>({
     tx: true,

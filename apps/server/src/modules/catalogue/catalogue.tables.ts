@@ -1,22 +1,26 @@
 import type { ChangeKind, ChangeState, SaleState } from '@voltfront/rules/catalogue/change-moves';
+import type { TextField } from '@voltfront/rules/catalogue/texts';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, updatedAt } from '../../kernel/columns';
 import { personal, pick } from '../../kernel/personal-data';
 
-/** A price in fen, or how something is offered. */
-export type ChangeValue = number | SaleState;
+/** A price in fen, how something is offered, or a text. */
+export type ChangeValue = number | SaleState | (string & {});
 
-/** One version, or the car, that a change concerns. */
+/** One version, the car, or a text of the model or a version, that a change concerns. */
 export interface ChangeItem {
-  /** Of the version, or of the car in stock. */
+  /** Of the version, the car in stock, or the model. */
   id: string;
+  /** Which text it is; nothing for prices and the sale. */
+  field?: TextField;
+  /** Of a discount: the price without it. */
   before: ChangeValue;
   after: ChangeValue;
 }
 
 /**
- * Changes of prices and of what is on sale: each is a revision that stays, with what was before and after. A change is taken
+ * Changes of prices, discounts, texts and of what is on sale: each is a revision that stays, with what was before and after. A change is taken
  * back by another one.
  */
 export const catalogueChanges = pgTable(
@@ -33,6 +37,9 @@ export const catalogueChanges = pgTable(
     items: jsonb('items').$type<ChangeItem[]>().notNull(),
     /** Null: with the approval. */
     startsAt: moment('starts_at'),
+    /** Of a discount: what customers read, and when it ends by itself. */
+    discountText: text('discount_text'),
+    endsAt: moment('ends_at'),
     revertsNo: text('reverts_no'),
     proposedBy: text('proposed_by').notNull(),
     reason: text('reason').notNull(),
@@ -58,6 +65,10 @@ export const catalogueChanges = pgTable(
     check(
       'catalogue_changes_approved',
       sql`${t.approvedBy} is not null or ${t.kind} not like '%Price' or ${t.state} not in ('scheduled', 'applied', 'lapsed')`,
+    ),
+    check(
+      'catalogue_changes_discount',
+      sql`${t.kind} not like '%Discount' or (${t.discountText} is not null and ${t.endsAt} is not null and (${t.approvedBy} is not null or ${t.state} not in ('scheduled', 'applied', 'lapsed')))`,
     ),
   ],
 );

@@ -6,7 +6,7 @@ import type { ChangeKey } from './catalogue.events';
 import type { ChangeRow } from './catalogue.repository';
 import { catalogueTexts } from './catalogue.texts';
 import { changeStates } from './move-change';
-import { assertCurrent, currentValue, findPresent, lockPresent, subjectOf, writeItems } from './subject';
+import { assertCurrent, findPresent, isCurrent, isOver, lockPresent, subjectOf, writeItems } from './subject';
 
 type Decision = BodyOf<'POST /api/mporder/v1/staff/catalogue/change/approve'>;
 
@@ -19,8 +19,8 @@ async function lockOthers(ctx: ActorCtx, changeNo: string): Promise<ChangeRow> {
 
 /**
  * Approves a proposal: its prices are in force with this transaction, or from its time on.
- * @throws STATE_CHANGED when it was decided, or when a price is no longer the one that it began from; FORBIDDEN for an own
- * proposal, CAR_SOLD, NOT_FOUND
+ * @throws STATE_CHANGED when it was decided, when a price is no longer the one that it began from, or when the time of a
+ * discount is over; FORBIDDEN for an own proposal, CAR_SOLD, NOT_FOUND
  */
 export async function approveChange(ctx: ActorCtx, { changeNo, reason }: Decision): Promise<void> {
   const row = await lockOthers(ctx, changeNo);
@@ -28,13 +28,13 @@ export async function approveChange(ctx: ActorCtx, { changeNo, reason }: Decisio
   const isLater = row.startsAt !== null && row.startsAt > now;
   const event = isLater ? 'schedule' : 'approve';
   if (changeStates.next(row, event, 'staff', now) === null) throw refuse('STATE_CHANGED');
-  const subject = subjectOf(row);
-  assertCurrent(row.kind, row.items, await lockPresent(ctx, subject));
+  assertCurrent(row.kind, row.items, await lockPresent(ctx, subjectOf(row)));
+  if (isOver(row, now)) throw refuse('STATE_CHANGED', { message: catalogueTexts.discountOver });
   const approval = { approvedBy: ctx.actor.accountId, approvedAt: now, approvalReason: reason };
   const changes = isLater ? approval : { ...approval, appliedAt: now };
   await changeStates.move(ctx, row, event, { who: 'staff', changes });
   if (row.startsAt !== null && isLater) return schedule(ctx, 'applyCatalogueChange', { changeNo }, row.startsAt);
-  return writeItems(ctx, subject, row.items);
+  return writeItems(ctx, row);
 }
 
 /** Rejects a proposal. @throws STATE_CHANGED, FORBIDDEN for an own proposal, NOT_FOUND */
@@ -57,28 +57,27 @@ export async function withdrawChange(ctx: ActorCtx, { changeNo, reason }: Decisi
 }
 
 /** Whether the subject of a locked change is as the change began from; it is locked then. */
-async function isCurrent(ctx: Ctx, row: ChangeRow): Promise<boolean> {
+async function canApply(ctx: Ctx, row: ChangeRow): Promise<boolean> {
   const subject = subjectOf(row);
   const found = await findPresent(ctx, subject).catch((error: unknown) => {
     if (error instanceof AppError) return [];
     throw error;
   });
   if (found.length < subject.ids.length) return false;
-  const held = await lockPresent(ctx, subject);
-  return row.items.every(({ id, before }) => {
-    const present = held.find((one) => one.id === id);
-    return present?.sale !== null && currentValue(present, row.kind) === before;
-  });
+  return isCurrent(row, await lockPresent(ctx, subject), ctx.now());
 }
 
-/** The time of an approved change has come: it is in force, or lapses when its price was changed meanwhile. */
+/**
+ * The time of an approved change has come: it is in force, or lapses when its price was changed meanwhile or its discount is
+ * over.
+ */
 export async function applyCatalogueChange(ctx: Ctx, { changeNo }: ChangeKey): Promise<void> {
   const row = await changeStates.lock(ctx, changeNo);
   if (row.state !== 'scheduled') return;
-  if (!(await isCurrent(ctx, row))) {
+  if (!(await canApply(ctx, row))) {
     await changeStates.move(ctx, row, 'lapse', { who: 'system' });
     return;
   }
   await changeStates.move(ctx, row, 'apply', { who: 'system', changes: { appliedAt: ctx.now() } });
-  await writeItems(ctx, subjectOf(row), row.items);
+  await writeItems(ctx, row);
 }

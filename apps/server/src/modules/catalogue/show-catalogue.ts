@@ -34,9 +34,10 @@ const lineOf = (version: CatalogueVersion): Models['models'][number]['versions']
 export async function listCatalogue(ctx: Ctx): Promise<Models> {
   const versions = await loadAllVersions(ctx);
   const proposed = await countProposed(ctx.db);
-  const models = (await loadModels(ctx)).map(({ modelId, name, stage, cutout }) => ({
+  const models = (await loadModels(ctx)).map(({ modelId, name, tagline, stage, cutout }) => ({
     modelId,
     name,
+    tagline,
     stage,
     cutout,
     versions: versions.filter((version) => version.modelId === modelId).map(lineOf),
@@ -44,6 +45,21 @@ export async function listCatalogue(ctx: Ctx): Promise<Models> {
   }));
   return { models };
 }
+
+const MADE_BY = /^(VC[A-Z0-9]{18,})-/;
+
+/** Discounts that are in force or begin later. */
+const discountsOf = ({ discounts, products }: CatalogueVersion, now: number): Version['discounts'] =>
+  discounts
+    .filter(({ endsAt }) => endsAt > now)
+    .map(({ code, name, amountFen, productCode, startsAt, endsAt }) => ({
+      name,
+      amountFen,
+      startsAt,
+      endsAt,
+      optionName: products.find((product) => product.productCode === productCode)?.name ?? null,
+      changeNo: MADE_BY.exec(code)?.[1] ?? null,
+    }));
 
 /** A version with its options, for staff. @throws NOT_FOUND */
 export async function showCatalogueVersion(ctx: Ctx, { versionId }: { versionId: string }): Promise<Version> {
@@ -55,7 +71,8 @@ export async function showCatalogueVersion(ctx: Ctx, { versionId }: { versionId:
       if (!product) return [];
       const sale: SaleState = product.isSoldOut ? 'soldOut' : 'onSale';
       const versionName = staffVersionName(sibling);
-      return [{ versionId: sibling.versionId, versionName, priceFen: product.priceFen, sale }];
+      const { priceFen, name, description } = product;
+      return [{ versionId: sibling.versionId, versionName, priceFen, sale, name, description }];
     });
   return {
     ...lineOf(version),
@@ -63,6 +80,7 @@ export async function showCatalogueVersion(ctx: Ctx, { versionId }: { versionId:
     modelName: (await loadModel(ctx, version.modelId)).name,
     cutout: version.cutout,
     standard: standardPrice(version, ctx.now()),
+    discounts: discountsOf(version, ctx.now()),
     groups: version.groups.map(({ groupCode, name, choice }) => ({
       groupCode,
       name,

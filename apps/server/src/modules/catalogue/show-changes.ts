@@ -7,8 +7,9 @@ import { findPeople } from '../account';
 import { modelName } from '../vehicle';
 import { type ChangeRow, selectChange, selectChanges } from './catalogue.repository';
 import { catalogueTexts } from './catalogue.texts';
+import { discountedOf } from './price-example';
 import { effectOf } from './show-effect';
-import { currentValue, findPresent, subjectOf } from './subject';
+import { currentValue, findPresent, isCurrent, subjectOf } from './subject';
 
 const LIST = 'GET /api/mporder/v1/staff/catalogue/changes';
 type Line = ReplyOf<typeof LIST>['items'][number];
@@ -32,10 +33,11 @@ async function lineOf(ctx: ActorCtx, row: ChangeRow, nameOf: (id: string) => str
     modelId: row.modelId,
     modelName: await modelName(ctx, row.modelId),
     subject: row.subject,
-    count: row.items.length,
+    count: new Set(row.items.map(({ id }) => id)).size,
     before: first?.before ?? 0,
     after: first?.after ?? 0,
     startsAt: row.startsAt,
+    discount: row.discountText === null || row.endsAt === null ? null : { text: row.discountText, endsAt: row.endsAt },
     proposedBy: nameOf(row.proposedBy),
     approvedBy: row.approvedBy === null ? null : nameOf(row.approvedBy),
     createdAt: row.createdAt,
@@ -66,13 +68,13 @@ async function presentNow(ctx: ActorCtx, row: ChangeRow) {
 export async function presentChange(ctx: ActorCtx, row: ChangeRow): Promise<Detail> {
   const nameOf = await namesOf(ctx, [row]);
   const found = await presentNow(ctx, row);
-  const items = row.items.map(({ id, before, after }) => {
+  const items = row.items.map(({ id, field, before, after }) => {
     const present = found.find((one) => one.id === id);
-    return { id, name: present?.name ?? id, before, after, current: currentValue(present, row.kind) };
+    const current = currentValue(present, row.kind, field);
+    return { id, field: field ?? null, name: present?.name ?? id, before, after, current };
   });
   const isOpen = row.state === 'proposed' || row.state === 'scheduled';
-  const expected = row.state === 'applied' ? 'after' : 'before';
-  const isCurrent = items.every((item) => item.current === item[expected]) && found.every(({ sale }) => sale !== null);
+  const isNow = isCurrent(row, found, ctx.now());
   const step = (staffId: string | null, at: number | null, reason: string | null) =>
     staffId === null || at === null ? null : { staffId, name: nameOf(staffId), at, reason: reason ?? '' };
   const { proposedBy, createdAt, reason } = row;
@@ -81,13 +83,13 @@ export async function presentChange(ctx: ActorCtx, row: ChangeRow): Promise<Deta
     productCode: row.productCode,
     stockCarId: row.stockCarId,
     items,
-    isStale: isOpen && !isCurrent,
+    isStale: isOpen && !isNow,
     proposal: { staffId: proposedBy, name: nameOf(proposedBy), at: createdAt, reason },
     approval: step(row.approvedBy, row.approvedAt, row.approvalReason),
     ending: step(row.endedBy, row.endedAt, row.endReason),
     revertsNo: row.revertsNo,
-    effect: isOpen && found.length > 0 ? await effectOf(ctx, subjectOf(row), row.items) : null,
-    actions: may(ctx.actor, 'catalogue.change') ? changeActions(row, ctx.actor.accountId, isCurrent) : [],
+    effect: isOpen && found.length > 0 ? await effectOf(ctx, subjectOf(row), row.items, discountedOf(row)) : null,
+    actions: may(ctx.actor, 'catalogue.change') ? changeActions(row, ctx.actor.accountId, isNow) : [],
   };
 }
 

@@ -3,24 +3,14 @@ import type { Ctx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
 import { countOpenDrafts } from '../order';
 import { countStockCars } from '../stock';
-import { countSavedConfigurations, loadVersion, standardPrices } from '../vehicle';
+import { countSavedConfigurations } from '../vehicle';
 import type { ChangeValue } from './catalogue.tables';
 import { catalogueTexts } from './catalogue.texts';
-import { findPresent, type Present, type Subject } from './subject';
+import { type Discounted, exampleOf } from './price-example';
+import { findPresent, type Subject } from './subject';
 
 type Key = 'GET /api/mporder/v1/staff/catalogue/effect';
 type Effect = ReplyOf<Key>;
-
-async function standardOf(
-  ctx: Ctx,
-  { kind, productCode }: Subject,
-  { versionId, priceFen }: Present,
-  after: ChangeValue,
-): Promise<Effect['items'][number]['standard']> {
-  if (typeof after !== 'number') return null;
-  if (kind === 'car') return { beforeFen: priceFen, afterFen: after };
-  return standardPrices(await loadVersion(ctx, versionId), { productCode, priceFen: after }, ctx.now());
-}
 
 /**
  * What it means for customers when values come into force: prices of the standard configuration, and how many drafts, saved
@@ -30,6 +20,7 @@ export async function effectOf(
   ctx: Ctx,
   subject: Subject,
   wanted: readonly { id: string; after: ChangeValue }[],
+  discounted: Discounted | null = null,
 ): Promise<Effect> {
   const found = await findPresent(ctx, subject);
   const isCar = subject.kind === 'car';
@@ -39,13 +30,13 @@ export async function effectOf(
   const items = await Promise.all(
     wanted.map(async ({ id, after }) => {
       const present = found.find((one) => one.id === id);
-      const current = typeof after === 'number' ? present?.priceFen : present?.sale;
+      const current = typeof after === 'number' ? present && present.priceFen - present.discountFen : present?.sale;
       return {
         id,
         name: present?.name ?? id,
         current: current ?? null,
         after,
-        standard: present ? await standardOf(ctx, subject, present, after) : null,
+        ...(await exampleOf(ctx, subject, present, after, discounted)),
       };
     }),
   );
@@ -58,16 +49,26 @@ export async function effectOf(
   };
 }
 
-/** The effect of a change that staff are writing. @throws NOT_FOUND */
+/** Prices with a discount. @throws BAD_INPUT when it is more than a price */
+async function discountedPrices(ctx: Ctx, subject: Subject, discountFen: number) {
+  const prices = (await findPresent(ctx, subject)).map(({ id, priceFen }) => ({ id, after: priceFen - discountFen }));
+  const leastFen = subject.kind === 'version' ? 1 : 0;
+  if (prices.some(({ after }) => after < leastFen))
+    throw refuse('BAD_INPUT', { message: catalogueTexts.discountTooHigh });
+  return prices;
+}
+
+/** The effect of a change that staff are writing. @throws NOT_FOUND, BAD_INPUT for a discount that is more than the price */
 export async function showEffect(ctx: Ctx, query: QueryOf<Key>): Promise<Effect> {
-  const { kind, productCode, afterFen, sale } = query;
+  const { kind, productCode, afterFen, sale, discountFen, text = '', startsAt = null } = query;
   const ids = query.ids.split(',');
-  const after: ChangeValue = afterFen ?? sale ?? 'onSale';
-  const effect = await effectOf(
-    ctx,
-    { kind, productCode, ids },
-    ids.map((id) => ({ id, after })),
-  );
+  const subject: Subject = { kind, productCode, ids };
+  const value: ChangeValue = afterFen ?? sale ?? 'onSale';
+  const isDiscount = discountFen !== undefined;
+  const wanted = isDiscount
+    ? await discountedPrices(ctx, subject, discountFen)
+    : ids.map((id) => ({ id, after: value }));
+  const effect = await effectOf(ctx, subject, wanted, isDiscount ? { text, startsAt, isEnd: false } : null);
   if (effect.items.every(({ current }) => current === null))
     throw refuse('NOT_FOUND', { message: catalogueTexts.subjectMissing });
   return effect;

@@ -20,7 +20,10 @@ export async function readCatalogueRows(db: Db) {
     groups: await db.select().from(vehicleOptionGroup).orderBy(asc(vehicleOptionGroup.position)),
     products: await db.select().from(vehicleOptionProduct).orderBy(asc(vehicleOptionProduct.position)),
     benefits: await db.select().from(vehicleBenefit).orderBy(asc(vehicleBenefit.position)),
-    discounts: await db.select().from(vehicleDiscount).orderBy(asc(vehicleDiscount.position)),
+    discounts: await db
+      .select()
+      .from(vehicleDiscount)
+      .orderBy(asc(vehicleDiscount.position), asc(vehicleDiscount.code)),
     subsidies: await db.select().from(vehicleSubsidy),
   };
 }

@@ -13,6 +13,8 @@ export interface PeriodDiscount {
   code: string;
   name: string;
   amountFen: number;
+  /** The option that it is for; null: the whole car. */
+  productCode: string | null;
   startsAt: number;
   endsAt: number;
 }

@@ -19,6 +19,7 @@ export {
 export type { CatalogueModel, CatalogueVersion } from './catalogue';
 export { catalogueChanged } from './catalogue-cache';
 export type { CatalogueSeed, VersionSeed } from './catalogue-seed.repository';
+export { addDiscounts, discountExample, endDiscounts, findDiscounts } from './change-discounts';
 export {
   countSavedConfigurations,
   findOffers,
@@ -30,6 +31,7 @@ export {
   standardPrices,
   writeOffers,
 } from './change-offers';
+export { findTexts, lockTexts, writeTexts } from './change-texts';
 export { checkConfiguration } from './check-configuration';
 export { defaultConfiguration } from './default-configuration';
 export { arePricesOut, loadModel, loadModels, loadVersion, loadVersionsOfYear, modelName } from './find-version';

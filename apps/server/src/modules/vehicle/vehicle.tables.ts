@@ -139,7 +139,7 @@ export const vehicleBenefit = pgTable('vehicle_benefit', {
   position: integer('position').notNull(),
 });
 
-/** Limited-time discounts, for a whole model or one version. */
+/** Limited-time discounts, for a whole model, one version, or one option of a version. */
 export const vehicleDiscount = pgTable(
   'vehicle_discount',
   {
@@ -149,6 +149,8 @@ export const vehicleDiscount = pgTable(
       .references(() => vehicleModel.modelId),
     /** Null: every version of the model. */
     versionId: text('version_id'),
+    /** Null: of the whole car. */
+    productCode: text('product_code'),
     name: text('name').notNull(),
     amountFen: fen('amount_fen').notNull(),
     startsAt: moment('starts_at').notNull(),

@@ -40,7 +40,7 @@ async function addChange(ctx: Ctx, modelId: string, { daysAgo, ...told }: Told):
   if (state === 'scheduled' && startsAt) await schedule(ctx, 'applyCatalogueChange', { changeNo }, startsAt);
 }
 
-/** Changes of prices and of the sale in every state, as two operators left them; no price of the shop moves by them. */
+/** Changes of prices, discounts, texts and the sale in every state, as two operators left them; no price of the shop moves by them. */
 export async function seedChanges(ctx: Ctx): Promise<void> {
   const now = ctx.now();
   const versions = (await loadAllVersions(ctx)).filter(({ isListed, isWithdrawn }) => isListed && !isWithdrawn);
@@ -106,6 +106,44 @@ export async function seedChanges(ctx: Ctx): Promise<void> {
     daysAgo: 3,
   });
   await add('YL01', { ...price(max, 0, 2000), state: 'proposed', reason: '新年款配置升级，同步调价', daysAgo: 1 });
+  await add('YL01', {
+    kind: 'versionText',
+    subject: pro.versionName,
+    items: [{ id: pro.versionId, field: 'title', before: `${pro.title}（标准续航）`, after: pro.title }],
+    state: 'applied',
+    reason: '统一版本标题',
+    appliedAt: now - 4 * DAY_MS,
+    daysAgo: 4,
+  });
+  const discount = (version: CatalogueVersion, yuan: number, text: string, endsInDays: number) => ({
+    ...price(version, 0, -yuan),
+    kind: 'versionDiscount' as const,
+    discountText: text,
+    endsAt: now + endsInDays * DAY_MS,
+  });
+  await add('YL01', {
+    ...discount(max, 2000, '双十一购车礼', -15),
+    state: 'applied',
+    reason: '双十一活动',
+    approvalReason: '预算已批',
+    appliedAt: now - 20 * DAY_MS + HOUR_MS,
+    daysAgo: 20,
+  });
+  await add('YLX', {
+    ...discount(small, 2000, '新年购车礼', 50),
+    state: 'scheduled',
+    reason: '新年活动',
+    approvalReason: '方案已评审',
+    startsAt: now + 30 * DAY_MS,
+    daysAgo: 2,
+  });
+  await add('YL01', {
+    ...discount(pro, 3000, '年末购车礼', 30),
+    state: 'proposed',
+    reason: '年末冲量，限时一个月',
+    proposedBy: SECOND,
+    daysAgo: 1,
+  });
   if (!paid) return;
   const having = flagship.flatMap((version) => {
     const product = version.products.find(({ productCode }) => productCode === paid.productCode);
