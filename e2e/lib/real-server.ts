@@ -126,13 +126,15 @@ export async function startRealServer(
     stream?.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
   const output = () => lines.join('');
   await waitUntilReady(origin, child, output);
+  const clockFrom = Number(options.env?.E2E_CLOCK_FROM ?? 0);
   let aheadMs = 0;
   return {
     origin,
     dataDir,
     process: child,
     output,
-    now: () => Date.now() + aheadMs,
+    // A clock that hardly moves stands where it began.
+    now: () => (clockFrom > 0 ? clockFrom : Date.now()) + aheadMs,
     async advance(ms) {
       aheadMs += ms;
       const answered = once(child, 'message');
