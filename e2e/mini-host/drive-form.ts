@@ -49,6 +49,8 @@ export async function fillMiniForm(
     // Hours near to now may be too soon for a channel, so the last one is taken.
     const last = city() ?? options().at(-1);
     if (last) await tap(last);
+    // A list closes by itself; elsewhere the button comes once something is chosen.
+    await host.waitFor(() => sheet() === undefined || confirm() !== undefined, `the choice of ${opener.ariaLabel}`);
     const button = sheet() && confirm();
     if (button) await tap(button);
     await host.waitFor(() => sheet() === undefined, `the end of the choices of ${opener.ariaLabel}`);

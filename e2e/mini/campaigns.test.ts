@@ -105,8 +105,7 @@ test(
 
     await pass(DAY_MS + MINUTE_MS);
     await comesToShow(sender, `/pagesActivity/redPackage/pocketDetail?id=${id}`, '到期退回');
-    await sender.open('/pagesMine/integral');
-    await sees(sender, '可用积分3');
+    await comesToShow(sender, '/pagesMine/integral', '可用积分3');
     for (const phone of [sender, friend]) expect(phone.faults).toEqual([]);
   },
   LONG_MS,
