@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { newPhone } from './lib/browser';
@@ -16,6 +17,8 @@ import { settle } from './visual/settle';
 const folder = resolve(import.meta.dirname, '../docs/screenshots');
 const ORDERS_MOBILE = '13800000002';
 const OPERATOR_MOBILE = '13800000012';
+/** Within this time (ms) the cards of an order are there. */
+const CARDS_MS = 3000;
 
 const server = await startRealServer();
 const client = new SignedClient(server.origin);
@@ -111,21 +114,15 @@ async function takeContainer(): Promise<void> {
   await context.close();
 }
 
-/** The console of an operator: the day's work, and an order with what staff can do with it. */
+/** The console of an operator: an order with what staff can do with it, and what its customer sees. */
 async function takeConsole(): Promise<void> {
   const desk = await Desk.open(browser, client, OPERATOR_MOBILE);
-  const rooms = [
-    ['console-today', '/today'],
-    ['console-order', `/orders/${orderIn('inTransit')}`],
-  ] as const;
-  for (const [name, path] of rooms) {
-    await desk.go(path);
-    await desk.page.waitForLoadState('networkidle');
-    const picture = await desk.page.screenshot({ animations: 'disabled' });
-    await sharp(picture)
-      .webp({ quality: 80 })
-      .toFile(resolve(folder, `${name}.webp`));
-  }
+  await desk.go(`/orders/${orderIn('inTransit')}`);
+  await desk.page.waitForLoadState('networkidle');
+  // Its cards come by calls of their own.
+  await pause(CARDS_MS);
+  const picture = await desk.page.screenshot({ animations: 'disabled' });
+  await sharp(picture).webp({ quality: 80 }).toFile(resolve(folder, 'console-order.webp'));
   await desk.context.close();
 }
 
