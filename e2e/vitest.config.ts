@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { OwnServersFirst } from './lib/own-servers-first';
 
 /** Journeys in Chromium against the built server and the built H5. */
 export default defineConfig({
   test: {
     include: ['journeys/**/*.test.ts'],
     globalSetup: ['lib/shared-server.ts'],
+    sequence: { sequencer: OwnServersFirst },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,

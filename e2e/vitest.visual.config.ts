@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['pages/**/*.test.ts', 'visual/**/*.test.ts'],
+    globalSetup: ['lib/studio-data.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 600_000,

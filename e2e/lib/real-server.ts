@@ -86,28 +86,37 @@ export function serverCommand(env: Record<string, string>): { program: string; a
 
 /** Name of the variable with a data folder that has the demo data already; servers without a folder of their own begin with a copy. */
 const DEMO_FOLDER = 'E2E_DEMO_FOLDER';
+/** Name of the variable with the moment that its demo data are about, when that is not the one at which they were loaded. */
+const DEMO_MOMENT = 'E2E_DEMO_MOMENT';
 /** Older demo data are loaded anew. */
 const MOST_AGE_MS = 10 * 60_000;
 
-function newDataFolder(): string {
+/** @param clockFrom where the new server's clock begins, when it is not the real one (epoch ms) */
+function newDataFolder(clockFrom?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
   const demo = process.env[DEMO_FOLDER];
+  if (!demo) return folder;
+  const moment = process.env[DEMO_MOMENT];
   // What the demo data call "in some minutes" was counted from their loading.
-  const isFresh = demo !== undefined && Date.now() - statSync(demo).birthtimeMs < MOST_AGE_MS;
-  if (demo && isFresh) cpSync(demo, folder, { recursive: true });
+  const isFresh = moment ? moment === clockFrom : Date.now() - statSync(demo).birthtimeMs < MOST_AGE_MS;
+  if (isFresh) cpSync(demo, folder, { recursive: true });
   return folder;
 }
 
 /**
  * Loads the demo data once, for all servers that this process and its workers start from now on: loading takes most of
- * the time of a first start. @returns a function that removes it
+ * the time of a first start.
+ * @param moment what they are about (epoch ms), for servers whose clock begins there; default: now
+ * @returns a function that removes it
  */
-export async function keepDemoData(): Promise<() => void> {
-  const server = await startRealServer();
+export async function keepDemoData(moment?: number): Promise<() => void> {
+  const server = await startRealServer(moment === undefined ? {} : { env: { E2E_CLOCK_FROM: String(moment) } });
   await server.stop({ keepData: true });
   process.env[DEMO_FOLDER] = server.dataDir;
+  if (moment !== undefined) process.env[DEMO_MOMENT] = String(moment);
   return () => {
     delete process.env[DEMO_FOLDER];
+    delete process.env[DEMO_MOMENT];
     rmSync(server.dataDir, { recursive: true, force: true });
   };
 }
@@ -116,7 +125,7 @@ export async function keepDemoData(): Promise<() => void> {
 export async function startRealServer(
   options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<RealServer> {
-  const dataDir = options.dataDir ?? newDataFolder();
+  const dataDir = options.dataDir ?? newDataFolder(options.env?.E2E_CLOCK_FROM);
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
   const { program, args, options: how } = serverCommand({ PORT: String(port), DATA_DIR: dataDir, ...options.env });

@@ -8,7 +8,7 @@ import { settle } from './settle';
 export type Scheme = 'light' | 'dark' | 'system';
 
 /** The moment all pictures show: Friday morning in Shanghai. */
-const PICTURED_AT = Date.UTC(2026, 10, 20, 2);
+export const PICTURED_AT = Date.UTC(2026, 10, 20, 2);
 
 /** A phone's screen to be pictured. */
 export interface Look {
