@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
+    // Loading the component library anew for each file takes longer than its tests; set-up.ts puts back what they leave.
+    isolate: false,
     setupFiles: ['./src/testing/set-up.ts'],
     testTimeout: 60_000,
   },

@@ -56,7 +56,7 @@ export default defineConfig({
       // Whole servers in processes of their own.
       {
         test: {
-          ...shared,
+          ...together,
           testTimeout: 180_000,
           name: 'process',
           include: ['src/**/*.proc.test.ts'],

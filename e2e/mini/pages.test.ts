@@ -35,6 +35,8 @@ const builds = (
 });
 const probe = pictureProbe(origin);
 type Build = (typeof builds)[number];
+/** Time for all cards that are shared on the pages of a build. */
+const SHARED_MS = 300_000;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -81,15 +83,30 @@ async function renderedFaults({ inspector }: Build, started: MiniHost): Promise<
   return [...inspector.faults(page), ...(await probe(inspector.pictures(page)))];
 }
 
-/** Whether the card of the platform's share menu has a title and opens an existing page. */
-function sharedPage(started: MiniHost): boolean {
-  const card = started.callPage('onShareAppMessage', { from: 'menu' }) as { title?: string; path?: string } | undefined;
-  const route = card?.path?.replace(/^\//, '').split('?')[0] ?? '';
-  return Boolean(card?.title) && started.pages.includes(route);
+interface SharedCard {
+  title?: string;
+  path?: string;
+  imageUrl?: string;
+}
+
+/** The card of the platform's share menu. */
+const cardOf = (started: MiniHost): SharedCard =>
+  (started.callPage('onShareAppMessage', { from: 'menu' }) as SharedCard | undefined) ?? {};
+
+/** What is wrong with a card: it needs a title, an existing page, and a picture that the server has, if any. */
+async function cardFaults({ pages }: MiniHost, { title, path = '', imageUrl }: SharedCard): Promise<string[]> {
+  const route = path.replace(/^\//, '').split('?')[0] ?? '';
+  return [
+    ...(title ? [] : ['a card without a title']),
+    ...(pages.includes(route) ? [] : [`a card that opens ${path}`]),
+    ...(imageUrl ? await probe([imageUrl]) : []),
+  ];
 }
 
 describe.each(builds)('the $platform build', (build) => {
   let sessionOf: Sessions['of'];
+  /** Addresses that the cards of customers open. */
+  const shared = new Set<string>();
 
   beforeAll(async () => {
     const sessions = await openSessions(origin, build.code);
@@ -115,7 +132,9 @@ describe.each(builds)('the $platform build', (build) => {
     expect(started.stack.map(({ route }) => route)).toEqual([page]);
     expect(troubles(started)).toEqual([]);
     expect((await renderedFaults(build, started)).join('\n')).toBe('');
-    expect(sharedPage(started)).toBe(true);
+    const card = cardOf(started);
+    expect(await cardFaults(started, card)).toEqual([]);
+    shared.add(card.path ?? '');
   });
 
   test.each(build.shown)('shows a visitor %s, or the login before it', async (page) => {
@@ -129,4 +148,25 @@ describe.each(builds)('the $platform build', (build) => {
     const isAsked = build.platform === 'tt' && visit.needsLogin;
     expect(started.log.modals.map(({ content }) => content)).toEqual(isAsked ? ['登录后即可使用该功能'] : []);
   });
+
+  test(
+    'opens what customers share to a stranger',
+    async () => {
+      const wrong: string[] = [];
+      for (const path of shared) {
+        host = loadMiniProgram(build.dist, origin, { kept: {}, platform: build.platform, screen });
+        await host.open(path);
+        await host.settled();
+        const { faults, log } = host;
+        const failed = log.requests.filter(({ status }) => status >= 400).map((request) => JSON.stringify(request));
+        if (host.text() === '') wrong.push(`${path} shows nothing`);
+        wrong.push(...[...faults, ...failed].map((fault) => `${path}: ${fault}`));
+        host.close();
+        host = undefined;
+      }
+      expect(wrong).toEqual([]);
+      expect(shared.size).toBeGreaterThan(1);
+    },
+    SHARED_MS,
+  );
 });

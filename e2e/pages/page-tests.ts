@@ -2,6 +2,8 @@ import type { BrowserContext } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findings } from '../lib/accessibility';
 import { flatPictures } from '../lib/flat-pictures';
+import { OpenApi } from '../lib/privacy/open-api';
+import { PrivacyWatch } from '../lib/privacy/watch';
 import { allVisits, type Person, pendingLogin, type Visit } from '../lib/visits';
 import { tooWideAt } from '../lib/widths';
 import { openStudio } from '../visual/studio';
@@ -36,9 +38,16 @@ async function askAll(page: PageVisit, visit: Visit): Promise<void> {
   if (isPictured(visit)) expect(await page.pictureFault('dark')).toBeNull();
 }
 
-/** What a visitor who has not consented yet meets at a page: the page, or the login where it is somebody's own. */
-const askVisitor = (page: PageVisit, { needsLogin }: Visit): Promise<void> =>
-  needsLogin ? page.leadsToLogin() : page.shows();
+/**
+ * What a visitor who has not consented yet meets at a page: the page, or the login where it is somebody's own, and nothing is
+ * read, sent or kept that needs the consent.
+ */
+const askVisitor =
+  (watch: PrivacyWatch): typeof askAll =>
+  async (page, { needsLogin }) => {
+    await (needsLogin ? page.leadsToLogin() : page.shows());
+    expect((await watch.faultsBefore(page.page)).faults).toEqual([]);
+  };
 
 /** A phone whose pages share their storage, and the address of its shop. */
 interface UsedPhone {
@@ -77,6 +86,7 @@ export async function definePageTests(share: number, shares: number): Promise<st
   const visitor = { origin, context: await studio.open({ ...look, storage }) };
   const newcomer = { origin, context: await studio.open({ ...look, hasConsent: false, storage }) };
 
+  const watch = await PrivacyWatch.over(newcomer.context, origin, await OpenApi.of(origin));
   const own = visits.filter((_, index) => index % shares === share);
   const phones = new Map<Person, UsedPhone>();
   for (const person of new Set(own.map(({ person = 'customer' }) => person)))
@@ -91,7 +101,7 @@ export async function definePageTests(share: number, shares: number): Promise<st
       visit.needsLogin ? 'sends a visitor to the login' : 'shows itself to a visitor',
       newcomer,
       visit,
-      askVisitor,
+      askVisitor(watch),
     );
   });
   return visits.map(({ route }) => route);

@@ -18,6 +18,10 @@ vi.stubGlobal(
   },
 );
 
+// jsdom matches every rule of a style sheet whenever a test asks whether something can be seen: the component library's
+// thousands of rules make that most of a test's time. What it hides, it hides by attributes and inline styles as well.
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => undefined, configurable: true });
+
 // On a machine that is busy with other checks.
 configure({ asyncUtilTimeout: 15_000 });
 

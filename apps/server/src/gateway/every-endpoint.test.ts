@@ -12,7 +12,7 @@ import { type Answer, sendRaw } from '../testing/raw-call';
 const keys = Object.keys(endpoints) as EndpointKey[];
 const guarded = new Set(keys.filter((key) => !may(null, endpointOf(key).auth)));
 /** `BAD_INPUT_RUNS=500` tests more inputs. */
-const RUNS = Number(process.env.BAD_INPUT_RUNS ?? 12);
+const RUNS = Number(process.env.BAD_INPUT_RUNS ?? 8);
 const SECRET_NAME = '欧阳不可见';
 
 let server: TestServer;

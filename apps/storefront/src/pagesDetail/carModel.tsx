@@ -86,9 +86,6 @@ function Versions({ model, paintCode }: { model: ModelDetailData; paintCode: str
   const painted = paintCode ? { paint: paintCode } : {};
   return (
     <>
-      <div className={styles.stock}>
-        <ModelStock modelId={modelId} />
-      </div>
       <div className={styles.stage}>
         <Text size="title-3" weight="bold" leading="normal">{t`选择版本`}</Text>
       </div>
@@ -103,6 +100,8 @@ function Versions({ model, paintCode }: { model: ModelDetailData; paintCode: str
         />
       ))}
       {versions.length === 0 && <EmptyState title={t`暂无可选版本`} />}
+      {/* Below the versions, which must not move under the finger when the count of cars comes. */}
+      <ModelStock modelId={modelId} />
       <ModelLinks model={model} />
       <ModelGallery model={model} />
       <Benefits benefits={benefits} className={styles.benefits} />

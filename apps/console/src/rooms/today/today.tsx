@@ -2,15 +2,14 @@ import type { OrderStateData } from '@voltfront/contract';
 import { may } from '@voltfront/contract/permissions';
 import { Card, Skeleton } from 'antd';
 import { useCall } from '../../api/use-call';
-import { Link } from '../../app/link';
 import { useSelf } from '../../frame/self';
 import { FailedState } from '../../frame/states';
 import type { TextKey } from '../../texts/catalogue';
 import { stateWords } from '../../texts/domain';
 import { useTexts } from '../../texts/texts';
-import { sayAge } from '../../ui/age';
 import { OpenReports } from './open-reports';
 import styles from './today.module.css';
+import { WaitingLine } from './waiting-line';
 import { WaitingRequests } from './waiting-requests';
 
 /** Who has to do something before orders of these states go on. */
@@ -23,9 +22,8 @@ const TEAMS: readonly { who: TextKey; states: readonly OrderStateData[] }[] = [
 
 /** What waits for whom: open orders by state, each a way to its list. */
 export function Today() {
-  const texts = useTexts();
   const self = useSelf();
-  const { t, say } = texts;
+  const { t, say } = useTexts();
   const waiting = useCall('GET /api/mporder/v1/staff/orders/waiting');
   if (waiting.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (waiting.isError) return <FailedState error={waiting.error} retry={() => void waiting.refetch()} />;
@@ -42,18 +40,15 @@ export function Today() {
       <div className={styles.teams}>
         {TEAMS.map(({ who, states }) => (
           <Card key={who} title={t('waitsFor', { who: t(who) })} styles={{ body: { padding: '4px 0' } }}>
-            {states.map((state) => {
-              const { count = 0, oldestAt = null } = of(state) ?? {};
-              return (
-                <Link key={state} to={`/orders?state=${state}`} className={styles.line}>
-                  <span>{say(stateWords[state])}</span>
-                  <small>
-                    {oldestAt === null || count === 0 ? '' : t('oldest', { age: sayAge(texts, Date.now() - oldestAt) })}
-                  </small>
-                  <b className={count === 0 ? styles.none : ''}>{count}</b>
-                </Link>
-              );
-            })}
+            {states.map((state) => (
+              <WaitingLine
+                key={state}
+                to={`/orders?state=${state}`}
+                text={say(stateWords[state])}
+                count={of(state)?.count ?? 0}
+                oldestAt={of(state)?.oldestAt}
+              />
+            ))}
             {who === 'teamFinance' ? <OpenDifferences /> : null}
             {who === 'teamStore' && may(self, 'care.see') ? <WaitingRequests /> : null}
           </Card>
@@ -69,30 +64,26 @@ export function Today() {
 function OpenChanges() {
   const { t } = useTexts();
   const { data } = useCall('GET /api/mporder/v1/staff/catalogue/models');
-  const count = data?.models.reduce((sum, { openChanges }) => sum + openChanges, 0) ?? 0;
+  const count = data?.models.reduce((sum, { openChanges }) => sum + openChanges, 0);
   return (
     <Card title={t('waitsFor', { who: t('teamCatalogue') })} styles={{ body: { padding: '4px 0' } }}>
-      <Link to="/changes?state=proposed" className={styles.line}>
-        <span>{t('pricesToApprove')}</span>
-        <small />
-        <b className={count === 0 ? styles.none : ''}>{count}</b>
-      </Link>
+      <WaitingLine to="/changes?state=proposed" text={t('pricesToApprove')} count={count} />
     </Card>
   );
 }
 
 /** Differences between the books and the statements of providers, for whoever sees payments. */
 function OpenDifferences() {
-  const texts = useTexts();
+  const { t } = useTexts();
   const isShown = may(useSelf(), 'payments.see');
-  const waiting = useCall('GET /api/mporder/v1/staff/reconciliation/waiting', undefined, { isOff: !isShown });
-  if (!waiting.data) return null;
-  const { open, oldestAt } = waiting.data;
+  const { data } = useCall('GET /api/mporder/v1/staff/reconciliation/waiting', undefined, { isOff: !isShown });
+  if (!isShown) return null;
   return (
-    <Link to="/reconciliation?only=open" className={styles.line}>
-      <span>{texts.t('openDifferences')}</span>
-      <small>{oldestAt === null ? '' : texts.t('oldest', { age: sayAge(texts, Date.now() - oldestAt) })}</small>
-      <b className={open === 0 ? styles.none : ''}>{open}</b>
-    </Link>
+    <WaitingLine
+      to="/reconciliation?only=open"
+      text={t('openDifferences')}
+      count={data?.open}
+      oldestAt={data?.oldestAt}
+    />
   );
 }

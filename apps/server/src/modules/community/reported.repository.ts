@@ -95,8 +95,14 @@ export interface Decision {
   decision: string;
 }
 
-/** Decides about something that is open, for whoever has seen its last decision, with its reports; undefined otherwise. */
-export async function decideReported(db: Db, { id, edit, ...decision }: Decision): Promise<ReportedRow | undefined> {
+/**
+ * Decides about something that is open, for whoever has seen its last decision, with its reports; undefined otherwise.
+ * @returns the thing, and the accounts whose reports were decided
+ */
+export async function decideReported(
+  db: Db,
+  { id, edit, ...decision }: Decision,
+): Promise<{ row: ReportedRow; reporters: string[] } | undefined> {
   const [row] = await db
     .update(communityReported)
     .set({ ...decision, edit: edit + 1 })
@@ -104,11 +110,12 @@ export async function decideReported(db: Db, { id, edit, ...decision }: Decision
     .returning();
   if (!row) return undefined;
   const state = row.state === 'kept' ? 'dismissed' : 'upheld';
-  await db
+  const decided = await db
     .update(communityReport)
     .set({ state })
-    .where(and(eq(communityReport.state, 'open'), reportsOf(row)));
-  return row;
+    .where(and(eq(communityReport.state, 'open'), reportsOf(row)))
+    .returning({ accountId: communityReport.accountId });
+  return { row, reporters: decided.map(({ accountId }) => accountId) };
 }
 
 /** How many things wait for a decision, and since when the one that waits longest. */

@@ -45,6 +45,13 @@ export function tellTakenDown(ctx: Ctx, event: EventMap['ContentTakenDown']) {
   return sendMessage(ctx, { accountId, template, eventKey: `${targetId}-${at}`, params: { title, reason } });
 }
 
+/** Staff decided about what the person reported. */
+export function tellReportDecided(ctx: Ctx, event: EventMap['ReportDecided']) {
+  const { accountId, itemId, title, outcome, at } = event;
+  const template = `report.${outcome}`;
+  return sendMessage(ctx, { accountId, template, eventKey: `${itemId}-${at}`, params: { title } });
+}
+
 export function tellPacketEmptied(ctx: Ctx, { accountId, packetId, points, shares }: EventMap['PacketEmptied']) {
   const params = { packetId, points, shares };
   return sendMessage(ctx, { accountId, template: 'packet.emptied', eventKey: packetId, params });

@@ -115,6 +115,12 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
       { ContentTakenDown: { kind, targetId: 't1', title: '周末', reason: '攻击他人', at: 1 } },
     ]),
   ),
+  ...Object.fromEntries(
+    ['upheld', 'dismissed'].map((outcome) => [
+      `report.${outcome}`,
+      { ReportDecided: { itemId: 'i1', title: '周末', outcome, at: 1 } },
+    ]),
+  ),
   'comment.answered': { CommentAnswered: { articleId: 'a1', commentId: 'c1', nickname: '林夏', text: '好看' } },
   ...Object.fromEntries(
     ['published', 'refused', 'final', 'takenDown'].map((outcome) => [

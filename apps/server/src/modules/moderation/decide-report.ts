@@ -2,7 +2,7 @@ import './moderation.events';
 import type { BodyOf } from '@voltfront/contract';
 import type { ActorCtx } from '../../kernel/context';
 import { refuse } from '../../kernel/errors';
-import { publish } from '../../kernel/jobs';
+import { type EventMap, publish } from '../../kernel/jobs';
 import {
   decideReported,
   type ReportedContent,
@@ -24,13 +24,23 @@ async function decide(
   { itemId, edit }: { itemId: string; edit: number },
   state: 'kept' | 'takenDown',
   decision = '',
-): Promise<ReportedRow> {
+): Promise<{ row: ReportedRow; reporters: string[] }> {
   const by = { decidedBy: ctx.actor.accountId, decidedAt: ctx.now() };
-  const row = await decideReported(ctx.db, { id: itemId, edit, state, decision, ...by });
-  if (row) return row;
+  const decided = await decideReported(ctx.db, { id: itemId, edit, state, decision, ...by });
+  if (decided) return decided;
   const isThere = (await selectReportedItem(ctx.db, itemId)) !== undefined;
   if (!isThere) throw refuse('NOT_FOUND', { message: moderationTexts.missing });
   throw refuse('STATE_CHANGED', { message: moderationTexts.decided });
+}
+
+/** Tells everybody who reported it what was decided. */
+async function answerReporters(
+  ctx: ActorCtx,
+  reporters: readonly string[],
+  decision: Omit<EventMap['ReportDecided'], 'accountId' | 'at'>,
+): Promise<void> {
+  const at = ctx.now();
+  for (const accountId of reporters) await publish(ctx, 'ReportDecided', { accountId, at, ...decision });
 }
 
 /** Leaves reported content as it is; needs a transaction. @throws NOT_FOUND, STATE_CHANGED */
@@ -38,7 +48,9 @@ export async function keepReported(
   ctx: ActorCtx,
   body: BodyOf<'POST /api/mpmkt/v1/staff/report/keep'>,
 ): Promise<typeof DONE> {
-  await decide(ctx, body, 'kept');
+  const { row, reporters } = await decide(ctx, body, 'kept');
+  const content = (await findContent(ctx, [row])).get(row.id);
+  if (content) await answerReporters(ctx, reporters, { itemId: row.id, title: content.title, outcome: 'dismissed' });
   return DONE;
 }
 
@@ -57,12 +69,13 @@ export async function takeDownReported(
   ctx: ActorCtx,
   { reason, ...body }: BodyOf<'POST /api/mpmkt/v1/staff/report/takeDown'>,
 ): Promise<typeof DONE> {
-  const row = await decide(ctx, body, 'takenDown', reason);
+  const { row, reporters } = await decide(ctx, body, 'takenDown', reason);
   const content = (await findContent(ctx, [row])).get(row.id);
   if (!content?.isShown) throw refuse('STATE_CHANGED', { message: moderationTexts.gone });
   if (content.page !== null && content.page !== 'article')
     throw refuse('FORBIDDEN', { message: moderationTexts.ofEvent });
-  const { kind, targetId } = row;
+  const { id: itemId, kind, targetId } = row;
+  await answerReporters(ctx, reporters, { itemId, title: content.title, outcome: 'upheld' });
   // An article that a customer wrote here can be appealed for: it has states and messages of its own.
   if (kind === 'article' && (await takeDownArticle(ctx, targetId, reason))) return DONE;
   if (!(await hide(ctx, row, content))) throw refuse('STATE_CHANGED', { message: moderationTexts.gone });

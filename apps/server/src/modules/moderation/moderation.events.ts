@@ -9,6 +9,15 @@ declare module '../../kernel/jobs' {
       reason: string;
       at: number;
     };
+    /** Staff decided about what somebody reported: it was taken down (`upheld`) or left as it is. */
+    ReportDecided: {
+      accountId: string;
+      itemId: string;
+      /** Title, or the beginning of a comment. */
+      title: string;
+      outcome: 'upheld' | 'dismissed';
+      at: number;
+    };
   }
 }
 

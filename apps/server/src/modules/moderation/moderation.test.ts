@@ -131,6 +131,10 @@ describe('content that is kept', () => {
     const { items } = await desk.server.ask(LIST, { token: staff.token, query: { state: 'decided' } });
     expect(items.some((item) => item.itemId === itemId)).toBe(true);
     expect(await messagesOf(author)).toEqual([]);
+    const [answer, ...more] = await messagesOf(reporter);
+    expect(answer).toMatchObject({ title: '举报未成立' });
+    expect(answer?.body).toContain((await show(itemId)).title);
+    expect(more).toEqual([]);
     expect(await desk.report(reporter, 'article', targetId)).toBe('ALREADY_DONE');
     await desk.report(await desk.server.login(), 'article', targetId);
     expect(await show(itemId)).toMatchObject({ state: 'open', reportCount: 2 });
@@ -150,7 +154,7 @@ describe('content that is taken down', () => {
     const [told, ...more] = await messagesOf(author);
     expect(told?.body).toContain(reason);
     expect(more).toEqual([]);
-    expect(await messagesOf(reporter)).toEqual([]);
+    expect((await messagesOf(reporter)).map(({ title }) => title)).toEqual(['举报已处理']);
   });
 
   it('a comment goes with its replies, and is counted no more', async () => {

@@ -4,7 +4,7 @@ import type { ModelDetailData, ModelSummaryData, OptionProductData, VersionConfi
 import { defaultSelection } from '@voltfront/rules/configurator/default-selection';
 import { useState } from 'react';
 import { apiQuery } from '@/api';
-import { Picture } from '@/ui';
+import { cx, Picture } from '@/ui';
 import { paintedCodes } from '../configurator/painted-codes';
 import { type CarView, shownOption, viewForGroup } from '../stage/car-pictures';
 import { CarStage } from '../stage/car-stage';
@@ -33,9 +33,13 @@ export function ModelStage({ summary, model, paintCode, onPaint }: ModelStagePro
     return <PaintedModel summary={summary} config={config.data} paintCode={paintCode} onPaint={onPaint} />;
   const isHopeless = config.isError || (model !== undefined && versionId === '');
   return (
-    <EmptyStage>
-      {isHopeless && <Picture src={summary.cutout} width={390} alt={summary.name} eager clear fit="contain" />}
-    </EmptyStage>
+    <>
+      <EmptyStage>
+        {isHopeless && <Picture src={summary.cutout} width={390} alt={summary.name} eager clear fit="contain" />}
+      </EmptyStage>
+      {/* What is below must not move under the finger when the paints come. */}
+      {!isHopeless && <div className={cx(styles.paints, styles.awaited)} />}
+    </>
   );
 }
 
