@@ -93,12 +93,14 @@ interface SharedCard {
 const cardOf = (started: MiniHost): SharedCard =>
   (started.callPage('onShareAppMessage', { from: 'menu' }) as SharedCard | undefined) ?? {};
 
-/** What is wrong with a card: it needs a title, an existing page, and a picture that the server has, if any. */
+/** What is wrong with a card: it needs a title, an existing page without somebody's key, and a picture that the server has, if any. */
 async function cardFaults({ pages }: MiniHost, { title, path = '', imageUrl }: SharedCard): Promise<string[]> {
   const route = path.replace(/^\//, '').split('?')[0] ?? '';
   return [
     ...(title ? [] : ['a card without a title']),
     ...(pages.includes(route) ? [] : [`a card that opens ${path}`]),
+    // Whoever has the key of an application reads it, and may cancel it.
+    ...(/[?&]key=/.test(path) ? [`a card with a key: ${path}`] : []),
     ...(imageUrl ? await probe([imageUrl]) : []),
   ];
 }
@@ -156,10 +158,10 @@ describe.each(builds)('the $platform build', (build) => {
       for (const path of shared) {
         host = loadMiniProgram(build.dist, origin, { kept: {}, platform: build.platform, screen });
         await host.open(path);
+        await host.waitFor(() => host?.text() !== '', `anything on ${path}`);
         await host.settled();
         const { faults, log } = host;
         const failed = log.requests.filter(({ status }) => status >= 400).map((request) => JSON.stringify(request));
-        if (host.text() === '') wrong.push(`${path} shows nothing`);
         wrong.push(...[...faults, ...failed].map((fault) => `${path}: ${fault}`));
         host.close();
         host = undefined;

@@ -1,15 +1,14 @@
-import { resultOf } from '@/features/test-drive/drive-subject';
 import { ResultPage } from '@/features/test-drive/result-page';
 import { WebResult } from '@/features/test-drive/results/web-result';
 import { useParams } from '@/navigation';
 
 const ROUTE = '/pagesActivity/testDrive/lcbBrowserResult';
-const subject = resultOf('/pagesActivity/testDrive/lcbBrowser');
+const FORM = '/pagesActivity/testDrive/lcbBrowser';
 
 /** 提交成功 in a browser: the number, and the ways into mini-program and app. */
 export default function LcbBrowserResultPage() {
   return (
-    <ResultPage route={ROUTE} params={useParams(ROUTE)} subject={subject}>
+    <ResultPage route={ROUTE} params={useParams(ROUTE)} form={FORM}>
       {(drive) => <WebResult drive={drive} />}
     </ResultPage>
   );

@@ -1,4 +1,3 @@
-import { t } from '@lingui/core/macro';
 import { DriveResult } from '@/features/test-drive/drive-result';
 import { driveSubject } from '@/features/test-drive/drive-subject';
 import { ResultPage } from '@/features/test-drive/result-page';
@@ -9,12 +8,7 @@ const ROUTE = '/pagesActivity/testDrive/result';
 /** 预约结果: an application of any channel. */
 export default function TestDriveResultPage() {
   return (
-    <ResultPage
-      route={ROUTE}
-      params={useParams(ROUTE)}
-      subject={driveSubject}
-      share={() => ({ title: t`预约试驾`, address: '/pagesActivity/testDrive/index' })}
-    >
+    <ResultPage route={ROUTE} params={useParams(ROUTE)} subject={driveSubject} form="/pagesActivity/testDrive/index">
       {(drive, reference) => <DriveResult drive={drive} reference={reference} />}
     </ResultPage>
   );
