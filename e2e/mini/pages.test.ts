@@ -83,6 +83,12 @@ async function renderedFaults({ inspector }: Build, started: MiniHost): Promise<
   return [...inspector.faults(page), ...(await probe(inspector.pictures(page)))];
 }
 
+/** What pages that are a customer's own share. */
+const HOME = 'pages/community/index';
+/** Whether a page has asked for a campaign as a whole, not for a record or a prize. */
+const showsCampaign = ({ requests }: MiniHost['log']): boolean =>
+  requests.some(({ path }) => /\/campaign\/(draw|offers|snapUp|lead|exchange|quota|packet)$/.test(path));
+
 interface SharedCard {
   title?: string;
   path?: string;
@@ -94,7 +100,7 @@ const cardOf = (started: MiniHost): SharedCard =>
   (started.callPage('onShareAppMessage', { from: 'menu' }) as SharedCard | undefined) ?? {};
 
 /** What is wrong with a card: it needs a title, an existing page without somebody's key, and a picture that the server has, if any. */
-async function cardFaults({ pages }: MiniHost, { title, path = '', imageUrl }: SharedCard): Promise<string[]> {
+async function cardFaults({ pages, log }: MiniHost, { title, path = '', imageUrl }: SharedCard): Promise<string[]> {
   const route = path.replace(/^\//, '').split('?')[0] ?? '';
   return [
     ...(title ? [] : ['a card without a title']),
@@ -102,6 +108,7 @@ async function cardFaults({ pages }: MiniHost, { title, path = '', imageUrl }: S
     // Whoever has the key of an application reads it, and may cancel it.
     ...(/[?&]key=/.test(path) ? [`a card with a key: ${path}`] : []),
     ...(imageUrl ? await probe([imageUrl]) : []),
+    ...(imageUrl || route === HOME || !showsCampaign(log) ? [] : [`a card of a campaign without its picture: ${path}`]),
   ];
 }
 

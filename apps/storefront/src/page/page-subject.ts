@@ -1,3 +1,5 @@
+import type { ShareContent } from '@/platform/share';
+
 /**
  * What a page is about, such as an order or a car, and what it says when there is none to show. Each domain has one; the
  * words are functions, since they are translated when they are shown.
@@ -14,6 +16,11 @@ export interface PageSubject {
   missing: () => PageWords;
   /** Text when it is somebody else's; default: a general one. */
   forbidden?: () => PageWords;
+  /**
+   * What the card of the platform's share menu shows of the data that the page has loaded, where the page passes on its own
+   * address; default: the page's title, and the platform's picture.
+   */
+  card?: (loaded: readonly unknown[]) => Partial<Omit<ShareContent, 'address'>>;
 }
 
 /** Text of a state, and the action that leads on. */

@@ -52,6 +52,8 @@ export interface PageProps {
 
 const waitedFor = ({ isMissing, queries = [] }: PageProps): readonly PageQuery[] => (isMissing ? [] : queries);
 
+const cardOf = ({ subject, queries = [] }: PageProps) => subject?.card?.(queries.map(({ data }) => data)) ?? {};
+
 const render = (part: ReactNode | (() => ReactNode)): ReactNode => (typeof part === 'function' ? part() : part);
 
 /**
@@ -82,7 +84,9 @@ export function Page(props: PageProps) {
   useBottomReach(() => onReachBottom?.(), definition?.reachBottom ?? REACH_BOTTOM);
   // A customer's own page is not passed on, unless it says what of it is.
   const isPrivate = definition?.login && !props.share;
-  useShareContent(() => props.share?.() ?? { title, address: isPrivate ? '/' : currentAddress() }, isPrivate);
+  const ownCard = (): ShareContent =>
+    isPrivate ? { title, address: '/' } : { title, ...cardOf(props), address: currentAddress() };
+  useShareContent(() => props.share?.() ?? ownCard(), isPrivate);
 
   const bar = status === 'ready' && render(bottom);
   const foot = (

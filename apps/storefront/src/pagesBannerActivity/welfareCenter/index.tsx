@@ -6,9 +6,11 @@ import { HallScreen } from '@/features/offer/hall-screen';
 import { OFFERS } from '@/features/offer/offer-cache';
 import { useParams } from '@/navigation';
 import { Page } from '@/page';
-import { Skeleton } from '@/ui';
+import { picture, Skeleton } from '@/ui';
 
 const ROUTE = '/pagesBannerActivity/welfareCenter/index';
+/** Width of the picture on a card (px). */
+const CARD_WIDTH = 750;
 
 /** 福利中心: tasks, the shelf for points and the wheel of this season. */
 export default function WelfareCenterPage() {
@@ -17,6 +19,7 @@ export default function WelfareCenterPage() {
   const share = () => ({
     title: t`来福利中心，做任务换好礼`,
     address: `${ROUTE}?id=${slug}`,
+    ...(offers.data && { imageUrl: picture(offers.data.campaign.artwork.wide, CARD_WIDTH) }),
   });
   return (
     <Page
