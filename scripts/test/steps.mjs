@@ -162,21 +162,18 @@ export const steps = [
   },
   { id: 'bundle', title: 'Server, container and console bundles', run: bundle },
   { id: 'h5', title: 'H5 build', run: h5Build },
+  // Before shorter steps, so that the mini-programs do not run alone at the end.
+  ...miniPlatforms.map((platform) => ({
+    id: platform,
+    title: `Mini-program build: ${platform}`,
+    run: (context) => miniBuild(platform, context),
+  })),
   {
     id: 'races',
     title: 'Callers at once and server processes, on PostgreSQL and Redis',
     tools: ['postgres', 'redis'],
     run: serverOnPostgres('races', ['races', 'process']),
   },
-  { id: 'unit', title: 'Unit tests of the packages, the container and the console', run: unit },
-  { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
-  { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },
-  ...miniPlatforms.map((platform) => ({
-    id: platform,
-    title: `Mini-program build: ${platform}`,
-    run: (context) => miniBuild(platform, context),
-  })),
-  { id: 'harmony', title: 'HarmonyOS hybrid build', run: harmonyBuild },
   {
     id: 'mini',
     title: 'Mini-programs in their host',
@@ -184,6 +181,10 @@ export const steps = [
     tools: ['postgres'],
     run: (context) => workspaceTests(context, 'mini', 'e2e', 'test:mini'),
   },
+  { id: 'unit', title: 'Unit tests of the packages, the container and the console', run: unit },
+  { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
+  { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },
+  { id: 'harmony', title: 'HarmonyOS hybrid build', run: harmonyBuild },
   {
     id: 'e2e',
     title: 'End to end in Chromium',
