@@ -1,7 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { findings } from '../lib/accessibility';
+import { isFull } from '../lib/extent';
 import { flatPictures } from '../lib/flat-pictures';
+import { onePageOfEachKind } from '../lib/page-kinds';
 import { OpenApi } from '../lib/privacy/open-api';
 import { PrivacyWatch } from '../lib/privacy/watch';
 import { allVisits, type Person, pendingLogin, type Visit } from '../lib/visits';
@@ -87,6 +89,9 @@ export async function definePageTests(share: number, shares: number): Promise<st
   const newcomer = { origin, context: await studio.open({ ...look, hasConsent: false, storage }) };
 
   const watch = await PrivacyWatch.over(newcomer.context, origin, await OpenApi.of(origin));
+  // The same guard stands before every page that is somebody's own: one of each kind meets it.
+  const guarded = visits.filter(({ needsLogin }) => needsLogin).map(({ route }) => route);
+  const metByVisitors = isFull ? guarded : onePageOfEachKind(guarded);
   const own = visits.filter((_, index) => index % shares === share);
   const phones = new Map<Person, UsedPhone>();
   for (const person of new Set(own.map(({ person = 'customer' }) => person)))
@@ -96,7 +101,7 @@ export async function definePageTests(share: number, shares: number): Promise<st
   describe.each(own.map((visit) => [visit.route, visit] as const))('%s', (_, visit) => {
     const asked = 'shows itself to whom it is for, at every width, light, and dark after a reload';
     testVisit(asked, phoneOf(visit), visit, askAll);
-    if (visit.visitorsOnly) return;
+    if (visit.visitorsOnly || (visit.needsLogin && !metByVisitors.includes(visit.route))) return;
     testVisit(
       visit.needsLogin ? 'sends a visitor to the login' : 'shows itself to a visitor',
       newcomer,
