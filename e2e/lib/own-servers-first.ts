@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const startsServer = ({ moduleId }: TestSpecification): boolean =>
-  /\bopenShop\(\{/.test(readFileSync(moduleId, 'utf8'));
+  /\b(openShop\(\{|startRealServer\()/.test(readFileSync(moduleId, 'utf8'));
 
 /** Files that start a server of their own come first, while the demo data that all of them copy are fresh. */
 export class OwnServersFirst extends BaseSequencer {
