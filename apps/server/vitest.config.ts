@@ -67,7 +67,7 @@ export default defineConfig({
       {
         test: {
           ...together,
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           name: 'races',
           include: ['src/**/*.races.test.ts', 'src/**/*.shared.test.ts'],
           globalSetup,

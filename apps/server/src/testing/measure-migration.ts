@@ -20,7 +20,7 @@ const ROWS = 1_000_000 * PART;
 const LONGEST_WAIT_MS = 1000 * PART;
 const ASK_EVERY_MS = 10;
 /** On a machine busy with other tests short waits become long: only findings of every try count. */
-const TRIES = 2;
+const TRIES = 3;
 
 /** Runs `work` with a copy of the folder that ends after `count` migrations. */
 async function withFirst<T>(folder: string, count: number, work: (copy: string) => Promise<T>): Promise<T> {

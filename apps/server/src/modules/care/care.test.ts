@@ -113,7 +113,7 @@ describe('the store of a person', () => {
     const { token } = person;
     const query = { storeId: ELSEWHERE };
     const { items } = await desk.server.ask('GET /api/mporder/v1/ownedCar/service/slots', { token, query });
-    const startsAt = items[0]?.startsAt ?? 0;
+    const startsAt = items.at(-1)?.startsAt ?? 0;
     const body = { orderNo, storeId: ELSEWHERE, startsAt };
     await desk.server.ask('POST /api/mporder/v1/ownedCar/service/book', { token, body });
     const care = await show(person);

@@ -16,7 +16,9 @@ it('of forty owners at once two get the last time of a store', async () => {
   const person = await shop.server.login();
   const query = { storeId: STORE };
   const { items } = await shop.server.ask('GET /api/mporder/v1/ownedCar/service/slots', { token: person.token, query });
-  const startsAt = items[0]?.startsAt ?? 0;
+  // The last one: the first may close while the cars are ordered.
+  const last = items.at(-1);
+  const startsAt = last?.startsAt ?? 0;
   const owners = [];
   for (let index = 0; index < CALLERS; index += 1) {
     const owner = await shop.server.login();
@@ -31,6 +33,6 @@ it('of forty owners at once two get the last time of a store', async () => {
       }),
     ),
   );
-  expect(answers.filter(({ name }) => name === 'SUCCESS')).toHaveLength(items[0]?.left ?? 0);
+  expect(answers.filter(({ name }) => name === 'SUCCESS')).toHaveLength(last?.left ?? 0);
   expect(new Set(answers.map(({ name }) => name))).toEqual(new Set(['SUCCESS', 'SLOT_FULL']));
 });
