@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressBuild } from './compress-build.mjs';
 import { Fault } from './fault.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { at, cached } from './paths.mjs';
@@ -14,6 +15,7 @@ const SOURCES = [
   'packages',
   'tsconfig.base.json',
   'package-lock.json',
+  'scripts/lib/compress-build.mjs',
 ];
 /** Environment variables that change the build. */
 const VARIABLES = ['API_SECRET', 'API_ORIGIN', 'PUBLIC_URL', 'VOLT_DEMO'];
@@ -66,6 +68,7 @@ export async function buildStorefront(
   rmSync(mainFileOf(platform), { force: true });
   const args = ['run', `build:${platform}`, '-w', '@voltfront/storefront'];
   const { code, output } = await run('npm', args, { cwd: at(), env: buildEnv(), logFile });
+  if (code === 0 && platform === 'h5') await compressBuild(outputOf(platform));
   clearInterval(timer);
   writeStamp(name, key, mainFileOf(platform), Date.now() - from);
   if (code !== 0 || !isFresh(name, key, mainFileOf(platform))) {

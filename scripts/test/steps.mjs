@@ -150,6 +150,7 @@ export const steps = [
         'scripts/checks/chinese-literals.test.mjs',
         'scripts/checks/server-texts.test.mjs',
         'scripts/checks/database-files.test.mjs',
+        'scripts/lib/compress-build.test.mjs',
         'scripts/test/entry-growth.test.mjs',
         'scripts/test/runner.test.mjs',
         'tools/lottie/lottie.test.mjs',

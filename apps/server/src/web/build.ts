@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECOND_MS } from '@voltfront/rules/time';
 import { type PageManifest, readManifest } from './manifest';
-import { compressAll, readStaticFiles, type StaticFile } from './static-files';
+import { readStaticFiles, type StaticFile } from './static-files';
 
 /** A built storefront, read once into memory. */
 export interface Build {
@@ -13,8 +13,6 @@ export interface Build {
 }
 
 const LOOK_MS = SECOND_MS;
-/** Maximum compression takes seconds of CPU time: it waits until startup has finished. */
-const QUIET_MS = 5 * SECOND_MS;
 
 function readBuild(folder: string): Build {
   const files = readStaticFiles(folder);
@@ -27,7 +25,7 @@ function changedAt(file: string): number {
 }
 
 /** Returns the current build in `folder`, which is read again after a rebuild. */
-export function watchBuild(folder: string, onError: (error: unknown) => void): () => Build {
+export function watchBuild(folder: string): () => Build {
   let build: Build | undefined;
   let version = 0;
   let lookedAt = 0;
@@ -38,8 +36,6 @@ export function watchBuild(folder: string, onError: (error: unknown) => void): (
     if (!build || now !== version) {
       version = now;
       build = readBuild(folder);
-      const { files } = build;
-      setTimeout(() => void compressAll(files.values()).catch(onError), QUIET_MS).unref();
     }
     return build;
   };

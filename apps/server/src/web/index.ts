@@ -60,7 +60,7 @@ export async function registerWeb(server: FastifyInstance, app: AppServices, mod
     server.get(`/static${path}`, (request, response) => sendFile(file, request, response));
 
   const pageData: PageDataTable = Object.assign({}, ...modules.map((module) => module.pageData ?? {}));
-  const build: () => Build = watchBuild(config.h5Dir, (error) => app.log.error({ err: error }, 'storefront files'));
+  const build: () => Build = watchBuild(config.h5Dir);
   const prerenderer =
     config.nodeEnv === 'test'
       ? null

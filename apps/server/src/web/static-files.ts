@@ -22,7 +22,8 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/|image\/svg|model\/)/;
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const QUICK = 5;
-const BEST = 11;
+/** Compressed forms that the storefront's build wrote beside a file, by what they add to its name. */
+const WRITTEN: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Content type by file extension. */
 export const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
@@ -54,29 +55,35 @@ function listFiles(folder: string): string[] {
   }
 }
 
-/** The files of a build by path (`/js/app.js`). Source maps and the manifest are not served. */
-export function readStaticFiles(folder: string): Map<string, StaticFile> {
-  const served = listFiles(folder).filter(
-    (name) => !name.endsWith('.map') && !/(^|\/)(index\.html|page-manifest\.json)$/.test(name),
-  );
-  return new Map(served.map((name) => [`/${name}`, staticFile(name, readFileSync(join(folder, name)))]));
+/** The compressed forms of a file that its build wrote; older ones than the file are of another build. */
+function writtenForms(folder: string, name: string, written: ReadonlySet<string>): StaticFile['forms'] {
+  const forms: StaticFile['forms'] = {};
+  const { mtimeMs } = statSync(join(folder, name));
+  for (const [encoding, ending] of Object.entries(WRITTEN)) {
+    if (!written.has(name + ending) || statSync(join(folder, name + ending)).mtimeMs < mtimeMs) continue;
+    forms[encoding as Encoding] = Promise.resolve(readFileSync(join(folder, name + ending)));
+  }
+  return forms;
 }
 
-/**
- * The body of a file in an encoding; fast compression at first, best compression after
- * `compressAll`.
- */
+/** The files of a build by path (`/js/app.js`). Source maps and the manifest are not served. */
+export function readStaticFiles(folder: string): Map<string, StaticFile> {
+  const names = listFiles(folder);
+  const written = new Set(names.filter((name) => /\.(br|gz)$/.test(name)));
+  const served = names.filter(
+    (name) => !written.has(name) && !name.endsWith('.map') && !/(^|\/)(index\.html|page-manifest\.json)$/.test(name),
+  );
+  return new Map(
+    served.map((name) => {
+      const file = staticFile(name, readFileSync(join(folder, name)));
+      return [`/${name}`, { ...file, forms: writtenForms(folder, name, written) }];
+    }),
+  );
+}
+
+/** The body of a file in an encoding: as its build compressed it, otherwise quickly compressed when it is first asked for. */
 export async function bodyOf(file: StaticFile, wanted: Encoding): Promise<{ body: Buffer; encoding: Encoding }> {
   const encoding = COMPRESSIBLE.test(file.type) && file.body.length > 500 ? wanted : 'identity';
   file.forms[encoding] ??= compress(file.body, encoding, QUICK);
   return { body: await file.forms[encoding], encoding };
-}
-
-/** Replaces the fast compressed forms by the smallest ones, one after the other. */
-export async function compressAll(files: Iterable<StaticFile>): Promise<void> {
-  for (const file of files) {
-    if (!COMPRESSIBLE.test(file.type)) continue;
-    file.forms.br = Promise.resolve(await compress(file.body, 'br', BEST));
-    file.forms.gzip = Promise.resolve(await compress(file.body, 'gzip', BEST));
-  }
 }

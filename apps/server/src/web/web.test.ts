@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../kernel/config';
@@ -57,6 +57,11 @@ beforeAll(async () => {
   write('h5/js/app.0123abcd.js.map', '{}');
   write('h5/css/app.0123abcd.css', '.a{color:red}');
   write('h5/css/7.0123abcd.css', '.seven{color:blue}');
+  write('h5/js/8.0123abcd.js', 'new '.repeat(500));
+  write('h5/js/8.0123abcd.js.br', brotliCompressSync('compressed by the build'));
+  write('h5/js/9.0123abcd.js.br', brotliCompressSync('compressed by an earlier build'));
+  utimesSync(join(folder, 'h5/js/9.0123abcd.js.br'), 1, 1);
+  write('h5/js/9.0123abcd.js', 'new '.repeat(500));
   write('h5/robots.txt', 'User-agent: *');
   const canvas = { width: 800, height: 400, channels: 4 as const, background: { r: 10, g: 100, b: 110, alpha: 0.5 } };
   write('pictures/p/a.webp', await sharp({ create: canvas }).webp().toBuffer());
@@ -149,6 +154,14 @@ describe('files of the build', () => {
       'content-encoding': 'gzip',
     });
     expect(gunzipSync(rawPayload).toString()).toContain('console.log');
+  });
+
+  it('are sent as their build compressed them, if it did so after they last changed', async () => {
+    const sent = async (path: string) =>
+      brotliDecompressSync((await get(path, { 'accept-encoding': 'br' })).rawPayload).toString();
+    expect(await sent('/js/8.0123abcd.js')).toBe('compressed by the build');
+    expect(await sent('/js/9.0123abcd.js')).toMatch(/^new /);
+    expect((await get('/js/8.0123abcd.js.br')).statusCode).toBe(404);
   });
 
   it('are asked for again otherwise', async () => {
