@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
+import { violationsOf } from '../lib/accessibility';
 import { type AppPhone, openInApp } from '../lib/container';
 import { openShop } from '../lib/shop';
 
@@ -10,12 +10,7 @@ const shop = openShop();
  * elsewhere.
  */
 async function breaches(phone: AppPhone): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page: phone.page })
-    .exclude('iframe')
-    // Its own document only: without this axe goes through the shop in the frame as well, which takes ten times as long.
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], preload: false })
-    .analyze();
+  const violations = await violationsOf(phone.page, ['iframe']);
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html} ${node.failureSummary}`).join(' | ')}`,
   );

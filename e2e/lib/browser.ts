@@ -11,8 +11,8 @@ const candidates = [
 ];
 
 /**
- * Flags that disable background network requests of the browser and let it run as root in a
- * container.
+ * Flags that disable background network requests of the browser, let it run as root in a container, and keep one process for
+ * the pages of a shop on one phone.
  */
 export const chromiumFlags = [
   '--no-sandbox',
@@ -22,6 +22,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--process-per-site',
 ];
 
 /** Path of the installed Chromium. */

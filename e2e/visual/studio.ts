@@ -64,6 +64,8 @@ export async function openStudio(): Promise<Studio> {
       await context.addInitScript((values) => {
         for (const [name, value] of Object.entries(values)) localStorage.setItem(`MALL_${name}`, JSON.stringify(value));
       }, kept);
+      // Stays open, so that the browser keeps the process of the shop's pages from one to the next.
+      await (await context.newPage()).goto(`${server.origin}/robots.txt`);
       return context;
     },
     async close() {
