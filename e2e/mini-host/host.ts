@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import vm from 'node:vm';
 import { pagesOf, readAppJson, tabsOf } from './app-json';
@@ -9,6 +8,7 @@ import { createBackTaker } from './page-container';
 import { type MiniPlatform, platformGlobal } from './platforms';
 import { applySetData, findByName, findField, pathTo, type RenderedNode, textOf, walk } from './render-tree';
 import type { Screen } from './screen';
+import { scriptOf } from './scripts';
 import { createSight } from './sight';
 import { createWx, type Navigator, type WxLog } from './wx-api';
 
@@ -252,12 +252,7 @@ export function loadMiniProgram(
     if (known) return known.exports;
     const module = { exports: {} as unknown };
     modules.set(file, module);
-    const source = readFileSync(join(dist, file), 'utf8');
-    const run = vm.runInContext(
-      `(function(require,module,exports,global,window,document,process){${source}\n})`,
-      context,
-      { filename: join(dist, file) },
-    ) as (...args: unknown[]) => void;
+    const run = scriptOf(join(dist, file)).runInContext(context) as (...args: unknown[]) => void;
     run(
       (name: string) =>
         requireFile(posix.normalize(posix.join(dirname(file), name.endsWith('.js') ? name : `${name}.js`))),
