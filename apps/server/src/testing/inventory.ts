@@ -1,7 +1,17 @@
 import type { Database } from '../kernel/database';
 
-/** Tables that every request may write to: counters, logs and stored idempotent responses. */
-const NOT_COUNTED = new Set(['idempotent_answers', 'sms_days', 'sms_codes', 'payment_incidents']);
+/**
+ * Tables that every request may write to: counters, logs and stored idempotent responses. Visits of campaigns are counted in
+ * memory and written some seconds later, when the next requests are on their way.
+ */
+const NOT_COUNTED = new Set([
+  'idempotent_answers',
+  'sms_days',
+  'sms_codes',
+  'payment_incidents',
+  'campaign_visitors',
+  'campaign_visits',
+]);
 
 /** Statements that record inserted and deleted rows; rolled-back changes are not recorded. */
 const NOTES = [
