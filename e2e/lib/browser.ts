@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 
@@ -78,11 +78,18 @@ export const newPhone = (
 
 const pictures = join(import.meta.dirname, '../test-results');
 
-/** Keeps a picture of a page among the results, under a name made of letters and digits. */
-export async function photograph(page: Page, name: string): Promise<void> {
+/** File among the results, under a name made of letters and digits. */
+function resultFile(name: string): string {
   mkdirSync(pictures, { recursive: true });
-  const file = name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
-  await page.screenshot({ path: join(pictures, `${file}.png`) }).catch(() => undefined);
+  return join(pictures, `${name.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}.png`);
+}
+
+/** Keeps a PNG among the results. */
+export const keepPicture = (name: string, picture: Buffer): void => writeFileSync(resultFile(name), picture);
+
+/** Keeps a picture of a page among the results. */
+export async function photograph(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: resultFile(name) }).catch(() => undefined);
 }
 
 /**

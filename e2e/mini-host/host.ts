@@ -295,7 +295,8 @@ export function loadMiniProgram(
   /** Sends an event to an element and its ancestors. */
   function sendTo(page: HostPage, node: RenderedNode, type: string, detail: object): void {
     const asTarget = ({ sid }: RenderedNode) => ({ id: sid, dataset: { sid }, offsetLeft: 0, offsetTop: 0 });
-    const touch = { touches: [], changedTouches: [] };
+    const { touches = [], changedTouches = touches } = detail as { touches?: object[]; changedTouches?: object[] };
+    const touch = { touches, changedTouches };
     const [target, ...around] = pathTo(page.data.root, node);
     if (!target) return;
     // Input events stay with their field; other events bubble to the elements around, such as a

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type DrawablePicture, type DrawingStageProps, JPEG_QUALITY } from './types';
 
-export type { DrawablePicture, DrawingStageProps, Surface } from './types';
+export type { DrawablePicture, DrawingStageProps, Pen, Surface } from './types';
 
 /** Offers a canvas of the browser to draw on; nothing of it is seen. */
 export function DrawingStage({ width, height, onReady, onFail }: DrawingStageProps): null {

@@ -1,3 +1,32 @@
+/** What drawings may use of a context: what every platform's canvas has, in the words of the web. */
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  | 'fillStyle'
+  | 'strokeStyle'
+  | 'font'
+  | 'textAlign'
+  | 'textBaseline'
+  | 'lineWidth'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'save'
+  | 'restore'
+  | 'beginPath'
+  | 'closePath'
+  | 'moveTo'
+  | 'lineTo'
+  | 'arc'
+  | 'clip'
+  | 'fill'
+  | 'stroke'
+  | 'fillRect'
+  | 'clearRect'
+  | 'fillText'
+  | 'measureText'
+  | 'drawImage'
+  | 'createLinearGradient'
+>;
+
 /** A picture that can be drawn, with its own size in px. */
 export interface DrawablePicture {
   source: CanvasImageSource;
@@ -7,7 +36,7 @@ export interface DrawablePicture {
 
 /** Something to draw on, out of sight. */
 export interface Surface {
-  context: CanvasRenderingContext2D;
+  context: Pen;
   /** Rejects when the picture cannot be had. */
   loadPicture(address: string): Promise<DrawablePicture>;
   /** What was drawn, as the address of a JPEG picture. */

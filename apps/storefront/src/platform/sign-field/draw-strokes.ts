@@ -1,13 +1,8 @@
+import type { Pen } from '../canvas';
 import type { Stroke } from './types';
 
-/** What is needed of a canvas to draw on. */
-type Pen = Pick<
-  CanvasRenderingContext2D,
-  'beginPath' | 'moveTo' | 'lineTo' | 'stroke' | 'clearRect' | 'lineWidth' | 'lineCap' | 'lineJoin' | 'strokeStyle'
->;
-
 /** Width of a line, by the width of the field. */
-const PEN = 1 / 110;
+const LINE = 1 / 110;
 
 /** Clears the field and draws the lines in it, in a colour; the size is that of the canvas in its own pixels. */
 export function drawStrokes(
@@ -16,7 +11,7 @@ export function drawStrokes(
   strokes: readonly Stroke[],
 ): void {
   pen.clearRect(0, 0, width, height);
-  Object.assign(pen, { lineWidth: width * PEN, lineCap: 'round', lineJoin: 'round', strokeStyle: colour });
+  Object.assign(pen, { lineWidth: width * LINE, lineCap: 'round', lineJoin: 'round', strokeStyle: colour });
   for (const [x = 0, y = 0, ...rest] of strokes) {
     pen.beginPath();
     pen.moveTo((x / 1000) * width, (y / 1000) * height);

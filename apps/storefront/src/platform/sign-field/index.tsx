@@ -2,6 +2,7 @@ import { Canvas } from '@tarojs/components';
 import Taro from '@tarojs/taro';
 import { useEffect, useRef } from 'react';
 import { drawStrokes, thousandths } from './draw-strokes';
+import { type Field, findField } from './find-field';
 import styles from './sign-field.module.css';
 import type { SignFieldProps } from './types';
 
@@ -9,27 +10,6 @@ export type { SignFieldProps, Stroke } from './types';
 
 /** Ink of a signature on white paper. */
 const INK = '#262626';
-
-interface Field {
-  pen: CanvasRenderingContext2D;
-  width: number;
-  height: number;
-}
-
-/** The canvas of a mini-program with its size, once it is drawn. */
-function findField(id: string): Promise<Field | null> {
-  return new Promise((resolve) => {
-    Taro.createSelectorQuery()
-      .select(`#${id}`)
-      .fields({ node: true, size: true })
-      .exec((found: [{ node?: HTMLCanvasElement; width?: number; height?: number }?]) => {
-        const { node, width = 0, height = 0 } = found?.[0] ?? {};
-        if (node) Object.assign(node, { width, height });
-        const pen = node?.getContext('2d');
-        resolve(pen ? { pen, width, height } : null);
-      });
-  });
-}
 
 /** Where a finger is on the canvas; platforms tell it in fields of their own. */
 function pointOf(event: unknown): { x: number; y: number } | null {
@@ -44,8 +24,9 @@ export function SignField({ id, label, strokes, onStroke, className }: SignField
   const line = useRef<number[] | null>(null);
   const draw = () => {
     if (!field.current) return;
-    const { pen, width, height } = field.current;
+    const { pen, width, height, show } = field.current;
     drawStrokes(pen, { width, height, colour: INK }, line.current ? [...strokes, line.current] : strokes);
+    show?.();
   };
   useEffect(() => {
     Taro.nextTick(() => {

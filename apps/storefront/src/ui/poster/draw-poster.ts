@@ -1,4 +1,4 @@
-import type { DrawablePicture, Surface } from '@/platform/canvas';
+import type { DrawablePicture, Pen, Surface } from '@/platform/canvas';
 import { qrRuns } from '../content/qr-address';
 import { picture as addressOf } from '../picture/picture-address';
 import type { PosterItem, PosterPlan } from './poster-plan';
@@ -32,7 +32,7 @@ async function fetched(loadPicture: Surface['loadPicture'], item: Of<'picture'>)
   return item.required ? loading : loading.catch(() => null);
 }
 
-function drawItem(context: CanvasRenderingContext2D, item: PosterItem, picture: DrawablePicture | null): void {
+function drawItem(context: Pen, item: PosterItem, picture: DrawablePicture | null): void {
   if (item.kind === 'block') drawBlock(context, item);
   else if (item.kind === 'fade') drawFade(context, item);
   else if (item.kind === 'text') drawText(context, item);
@@ -40,13 +40,13 @@ function drawItem(context: CanvasRenderingContext2D, item: PosterItem, picture: 
   else if (picture) drawPicture(context, item, picture);
 }
 
-function drawBlock(context: CanvasRenderingContext2D, { x, y, width, height, radius = 0, colour }: Of<'block'>): void {
+function drawBlock(context: Pen, { x, y, width, height, radius = 0, colour }: Of<'block'>): void {
   context.fillStyle = colour;
   roundedBox(context, x, y, width, height, radius);
   context.fill();
 }
 
-function drawFade(context: CanvasRenderingContext2D, { x, y, width, height, from, to }: Of<'fade'>): void {
+function drawFade(context: Pen, { x, y, width, height, from, to }: Of<'fade'>): void {
   const fade = context.createLinearGradient(0, y, 0, y + height);
   fade.addColorStop(0, from);
   fade.addColorStop(1, to);
@@ -54,7 +54,7 @@ function drawFade(context: CanvasRenderingContext2D, { x, y, width, height, from
   context.fillRect(x, y, width, height);
 }
 
-function drawPicture(context: CanvasRenderingContext2D, item: Of<'picture'>, picture: DrawablePicture): void {
+function drawPicture(context: Pen, item: Of<'picture'>, picture: DrawablePicture): void {
   const { x, y, width, height, radius = 0, fit = 'cover' } = item;
   const ratios = [width / picture.width, height / picture.height];
   const scale = fit === 'cover' ? Math.max(...ratios) : Math.min(...ratios);
@@ -65,7 +65,7 @@ function drawPicture(context: CanvasRenderingContext2D, item: Of<'picture'>, pic
   context.drawImage(picture.source, left, top, drawnWidth, drawnHeight);
 }
 
-function drawText(context: CanvasRenderingContext2D, item: Of<'text'>): void {
+function drawText(context: Pen, item: Of<'text'>): void {
   const { text, x, y, width, size, colour, bold, align = 'left', lines = 1 } = item;
   context.fillStyle = colour;
   context.font = `${bold ? 600 : 400} ${size}px ${FONT}`;
@@ -76,7 +76,7 @@ function drawText(context: CanvasRenderingContext2D, item: Of<'text'>): void {
   for (const [at, row] of rows.entries()) context.fillText(row, anchor, y + size * LINE_HEIGHT * (at + 0.5));
 }
 
-function drawCode(context: CanvasRenderingContext2D, { text, x, y, size }: Of<'code'>): void {
+function drawCode(context: Pen, { text, x, y, size }: Of<'code'>): void {
   const { side, runs } = qrRuns(text);
   const module = size / side;
   context.fillStyle = '#ffffff';
@@ -90,20 +90,14 @@ function drawCode(context: CanvasRenderingContext2D, { text, x, y, size }: Of<'c
   }
 }
 
-/** Mini-programs' contexts have no `roundRect`. */
-function roundedBox(
-  context: CanvasRenderingContext2D,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-) {
+/** Mini-programs' contexts have no `roundRect`, and not all of them `arcTo`. */
+function roundedBox(context: Pen, x: number, y: number, width: number, height: number, radius: number) {
+  const [right, bottom, quarter] = [x + width, y + height, Math.PI / 2];
   context.beginPath();
   context.moveTo(x + radius, y);
-  context.arcTo(x + width, y, x + width, y + height, radius);
-  context.arcTo(x + width, y + height, x, y + height, radius);
-  context.arcTo(x, y + height, x, y, radius);
-  context.arcTo(x, y, x + width, y, radius);
+  context.arc(right - radius, y + radius, radius, -quarter, 0);
+  context.arc(right - radius, bottom - radius, radius, 0, quarter);
+  context.arc(x + radius, bottom - radius, radius, quarter, 2 * quarter);
+  context.arc(x + radius, y + radius, radius, 2 * quarter, 3 * quarter);
   context.closePath();
 }

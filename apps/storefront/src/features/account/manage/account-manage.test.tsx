@@ -79,6 +79,8 @@ describe('the page of the account', () => {
 
   test('changes the phone after both codes, and marks a number in use', async () => {
     refusals['/mobile/change'] = { code: '4090205', message: '该手机号已被其他账号使用' };
+    // The sheet's own file takes its time on a busy machine.
+    await import('./mobile-sheet');
     open();
     fireEvent.click(await screen.findByText('手机号'));
     fireEvent.click(await screen.findByRole('button', { name: '获取验证码' }));
