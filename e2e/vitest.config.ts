@@ -8,7 +8,10 @@ export default defineConfig({
     globalSetup: ['lib/shared-server.ts'],
     sequence: { sequencer: OwnServersFirst },
     pool: 'forks',
-    maxWorkers: 2,
+    // Files share the modules of their process: loading them takes some seconds.
+    isolate: false,
+    // One more than processors at least, since a journey waits for a quarter of its time.
+    maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 330_000,
   },

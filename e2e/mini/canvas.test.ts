@@ -85,13 +85,13 @@ test.each(PLATFORMS)('the %s build takes a signature', async (platform, code) =>
   const at = (x: number, y: number) => ({ touches: [{ x, y, clientX: x, clientY: y }] });
   await started.waitFor(() => canvases.isReady('drive-signature'), 'the canvas to sign on');
   await started.settled();
-  expect(await inkOn(canvases)).toBe(0);
+  await expect.poll(() => inkOn(canvases)).toBe(0);
   await started.fire('签名区', 'touchstart', at(20, 20));
   await started.fire('签名区', 'touchmove', at(90, 60));
   expect(await inkOn(canvases)).toBeGreaterThan(100);
   await started.fire('签名区', 'touchend', { touches: [] });
   expect(await inkOn(canvases)).toBeGreaterThan(100);
   await started.tap('重写');
-  expect(await inkOn(canvases)).toBe(0);
+  await expect.poll(() => inkOn(canvases)).toBe(0);
   expect(started.faults).toEqual([]);
 });

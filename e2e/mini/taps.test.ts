@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { isFull } from '../lib/extent';
+import { onePageOfEachKind } from '../lib/page-kinds';
 import { openSessions, type Sessions } from '../lib/sessions';
 import { allVisits, pendingLogin, type Visit } from '../lib/visits';
 import { buildOf, pagesOf, readAppJson } from '../mini-host/app-json';
@@ -9,6 +11,7 @@ import { type Tap, walkTaps } from '../mini-host/taps';
 const origin = inject('origin');
 const dist = buildOf('weapp');
 const kinds = readKinds(dist, 'weapp');
+const pages = pagesOf(readAppJson(dist));
 let visits: Visit[] = [];
 let sessionOf: Sessions['of'];
 
@@ -36,7 +39,7 @@ const ASKED = [
 const MORE = ['requestPayment', 'getSetting', 'authorize', 'saveImageToPhotosAlbum', 'downloadFile', 'openSetting'];
 
 describe('in the weapp build everything that can be tapped does something', () => {
-  test.concurrent.each(pagesOf(readAppJson(dist)))(
+  test.concurrent.each(isFull ? pages : onePageOfEachKind(pages))(
     'on %s',
     async (page) => {
       const visit = visits.find(({ route }) => route === page);

@@ -32,7 +32,7 @@ async function expectShopGoesOn(name: string, env: Record<string, string>): Prom
   expect(await buyer.payAtCashier(server, orderNo)).toBe('paid');
 }
 
-/** The oldest and the newest, whose ways are the longest and the commonest; `releases.test.ts` migrates all of them. */
+/** The oldest and the newest, whose ways are the longest and the commonest. */
 const [oldest = '', ...later] = releaseNames();
 const names = process.env.TEST_EXTENT === 'full' ? releaseNames() : [oldest, later.at(-1) ?? oldest];
 
