@@ -6,8 +6,6 @@ export default defineConfig({
     include: ['mini/**/*.test.ts'],
     globalSetup: ['lib/shared-server.ts'],
     pool: 'forks',
-    // Files share the compiled scripts of the builds.
-    isolate: false,
     maxWorkers: 1,
     testTimeout: 60_000,
     hookTimeout: 330_000,

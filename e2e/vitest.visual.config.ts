@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['pages/**/*.test.ts', 'visual/**/*.test.ts'],
     globalSetup: ['lib/studio-data.ts'],
     pool: 'forks',
-    isolate: false,
     maxWorkers: 2,
     testTimeout: 600_000,
     hookTimeout: 330_000,

@@ -6,7 +6,6 @@ import { afterEach, expect, test } from 'vitest';
 import { orderByApi } from '../lib/order-by-api';
 import { type RealServer, serverCommand, startRealServer } from '../lib/real-server';
 import { orderOf } from '../lib/sale';
-import { inFolder } from '../lib/server-storage';
 import { SignedClient } from '../lib/signed-client';
 
 const startScript = join(import.meta.dirname, '../../scripts/start.mjs');
@@ -18,7 +17,7 @@ let running: RealServer[] = [];
 
 const start = async (options: Parameters<typeof startRealServer>[0] = {}) => {
   dataDir ||= mkdtempSync(join(tmpdir(), 'voltfront-process-'));
-  const server = await startRealServer({ storage: inFolder(dataDir), ...options });
+  const server = await startRealServer({ dataDir, ...options });
   running.push(server);
   return server;
 };

@@ -1,10 +1,10 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { copyFromNowOn, type Storage, storageFor } from './server-storage';
 
 const repository = resolve(import.meta.dirname, '../..');
 const bundle = process.env.E2E_SERVER ?? join(repository, 'apps/server/dist/main.js');
@@ -25,7 +25,7 @@ const settings = {
   MAX_EVENT_LOOP_DELAY_MS: '0',
 };
 
-/** A server process as in production: built, with demo data of its own. */
+/** A server process as in production: built, with demo data in a folder of its own. */
 export interface RealServer {
   origin: string;
   dataDir: string;
@@ -36,7 +36,7 @@ export interface RealServer {
   advance(ms: number): Promise<void>;
   /** What it wrote to the terminal so far. */
   output(): string;
-  /** Asks it to stop and waits for its end; removes its data unless told to keep them. */
+  /** Asks it to stop and waits for its end; removes the data folder unless told to keep it. */
   stop(options?: { keepData?: boolean; signal?: NodeJS.Signals }): Promise<void>;
 }
 
@@ -84,41 +84,51 @@ export function serverCommand(env: Record<string, string>): { program: string; a
   };
 }
 
+/** Name of the variable with a data folder that has the demo data already; servers without a folder of their own begin with a copy. */
+const DEMO_FOLDER = 'E2E_DEMO_FOLDER';
+/** Name of the variable with the moment that its demo data are about, when that is not the one at which they were loaded. */
+const DEMO_MOMENT = 'E2E_DEMO_MOMENT';
+/** Older demo data are loaded anew. */
+const MOST_AGE_MS = 10 * 60_000;
+
+/** @param clockFrom where the new server's clock begins, when it is not the real one (epoch ms) */
+function newDataFolder(clockFrom?: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
+  const demo = process.env[DEMO_FOLDER];
+  if (!demo) return folder;
+  const moment = process.env[DEMO_MOMENT];
+  // What the demo data call "in some minutes" was counted from their loading.
+  const isFresh = moment ? moment === clockFrom : Date.now() - statSync(demo).birthtimeMs < MOST_AGE_MS;
+  if (isFresh) cpSync(demo, folder, { recursive: true });
+  return folder;
+}
+
 /**
  * Loads the demo data once, for all servers that this process and its workers start from now on: loading takes most of
  * the time of a first start.
  * @param moment what they are about (epoch ms), for servers whose clock begins there; default: now
  * @returns a function that removes it
  */
-export async function keepDemoData(moment?: number): Promise<() => Promise<void>> {
-  const clockFrom = moment === undefined ? undefined : String(moment);
-  const storage = await storageFor(clockFrom);
-  const server = await startRealServer({ storage, ...(clockFrom && { env: { E2E_CLOCK_FROM: clockFrom } }) });
+export async function keepDemoData(moment?: number): Promise<() => void> {
+  const server = await startRealServer(moment === undefined ? {} : { env: { E2E_CLOCK_FROM: String(moment) } });
   await server.stop({ keepData: true });
-  return copyFromNowOn(storage, moment);
+  process.env[DEMO_FOLDER] = server.dataDir;
+  if (moment !== undefined) process.env[DEMO_MOMENT] = String(moment);
+  return () => {
+    delete process.env[DEMO_FOLDER];
+    delete process.env[DEMO_MOMENT];
+    rmSync(server.dataDir, { recursive: true, force: true });
+  };
 }
 
-/**
- * Starts the built server on a free port and waits until it answers.
- * @param options.storage where it keeps its data; default: one of its own, with the demo data
- */
+/** Starts the built server on a free port and waits until it answers. */
 export async function startRealServer(
-  options: { storage?: Storage; port?: number; env?: Record<string, string> } = {},
+  options: { dataDir?: string; port?: number; env?: Record<string, string> } = {},
 ): Promise<RealServer> {
-  const storage = options.storage ?? (await storageFor(options.env?.E2E_CLOCK_FROM));
-  const { dataDir, databaseUrl } = storage;
+  const dataDir = options.dataDir ?? newDataFolder(options.env?.E2E_CLOCK_FROM);
   const port = options.port ?? (await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const {
-    program,
-    args,
-    options: how,
-  } = serverCommand({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
-    ...options.env,
-  });
+  const { program, args, options: how } = serverCommand({ PORT: String(port), DATA_DIR: dataDir, ...options.env });
   const child = spawn(program, args, how);
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -146,7 +156,7 @@ export async function startRealServer(
         child.kill(signal);
         await ended;
       }
-      if (!keepData) await storage.remove();
+      if (!keepData) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -8,6 +8,6 @@ export default async function shareServer(project: TestProject): Promise<() => P
   project.provide('origin', server.origin);
   return async () => {
     await server.stop();
-    await dropDemoData();
+    dropDemoData();
   };
 }

@@ -200,9 +200,7 @@ export const steps = [
     needs: ['h5', 'bundle'],
     tools: ['chromium'],
     alone: true,
-    // The shop as it is after `npm start`, on the embedded database.
-    run: ({ env, ...context }) =>
-      workspaceTests({ ...context, env: { ...env, TEST_POSTGRES_URL: '' } }, 'visual', 'e2e', 'test:visual'),
+    run: (context) => workspaceTests(context, 'visual', 'e2e', 'test:visual'),
   },
 ];
 
