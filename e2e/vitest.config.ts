@@ -10,8 +10,7 @@ export default defineConfig({
     pool: 'forks',
     // Files share the modules of their process: loading them takes some seconds.
     isolate: false,
-    // One more than processors at least, since a journey waits for a quarter of its time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 330_000,
   },
