@@ -53,16 +53,27 @@ const testFiles = ['src', 'config']
   )
   .filter((file) => /\.test\.tsx?$/.test(file));
 
+const textOf = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+
 /** `vi.mock` replaces a module for good, so its file cannot share modules with others. */
-const replacesModules = (file: string): boolean =>
-  /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8'));
+const replacesModules = (file: string): boolean => /\bvi\.(mock|doMock|resetModules)\(/.test(textOf(file));
 
 /**
  * Files of the design system, and those of features that draw no page, share the modules that their process has loaded and one
  * document: loading both anew for each file would cost twice what the tests do. The frame (session, navigation, page stack,
- * platform) keeps what it knows in its modules, so its own files and those that draw pages each get a process state of their own.
+ * platform) keeps what it knows in its modules, so its own files and those that draw pages each get a context of their own.
  */
 const sharesModules = (file: string): boolean => SHARED.test(file) && !replacesModules(file);
+
+/** A window's own address cannot be replaced; what stands in for the window where a file has a process of its own can. */
+const replacesAddress = (file: string): boolean => /\bvi\.stubGlobal\('location'/.test(textOf(file));
+
+/** The project of a file, by how much of the process it shares with other files. */
+function projectOf(file: string): 'shared' | 'context' | 'process' {
+  if (sharesModules(file)) return 'shared';
+  return replacesAddress(file) ? 'process' : 'context';
+}
+const filesOf = (project: ReturnType<typeof projectOf>) => testFiles.filter((file) => projectOf(file) === project);
 
 /** Tests run as the web build: `index.h5.ts` stands in for `index.ts`, and Preact for React. */
 export default defineConfig({
@@ -100,8 +111,10 @@ export default defineConfig({
     // What imports React has to get ours.
     server: { deps: { inline: [/@testing-library\/react/, /@tanstack\/react-query/, /@lingui\/react/, /zustand/] } },
     projects: [
-      { extends: true, test: { name: 'shared', isolate: false, include: testFiles.filter(sharesModules) } },
-      { extends: true, test: { name: 'alone', include: testFiles.filter((file) => !sharesModules(file)) } },
+      { extends: true, test: { name: 'shared', isolate: false, include: filesOf('shared') } },
+      // Processes that last: jsdom, and what is compiled, are loaded once.
+      { extends: true, test: { name: 'context', pool: 'vmForks', include: filesOf('context') } },
+      { extends: true, test: { name: 'process', include: filesOf('process') } },
     ],
   },
 });

@@ -89,9 +89,17 @@ function traitsOf(page: string): Set<string> {
  * package: one page of each kind. A page with a new trait is included automatically.
  * @param pages routes without leading slash
  */
-export function onePageOfEachKind(pages: readonly string[]): string[] {
-  const rest = new Map(pages.filter((page) => page !== GALLERY).map((page) => [page, traitsOf(page)]));
-  const missing = new Set([...rest.values()].flatMap((traits) => [...traits]));
+export const onePageOfEachKind = (pages: readonly string[]): string[] => coverTraits(pages, () => true);
+
+/** The same for platform APIs and packages alone: what differs from one host of the web build to another. */
+export const onePageOfEachPlatformApi = (pages: readonly string[]): string[] =>
+  coverTraits(pages, (trait) => /^(platform|package) /.test(trait));
+
+function coverTraits(pages: readonly string[], counts: (trait: string) => boolean): string[] {
+  const rest = new Map(
+    pages.filter((page) => page !== GALLERY).map((page) => [page, [...traitsOf(page)].filter(counts)]),
+  );
+  const missing = new Set([...rest.values()].flat());
   const chosen: string[] = [];
   const newOf = (page: string) => [...(rest.get(page) ?? [])].filter((trait) => missing.has(trait)).length;
   while (missing.size > 0) {

@@ -6,8 +6,9 @@ import { run } from '../lib/processes.mjs';
 import { lastLines, plain } from '../lib/text.mjs';
 
 const TAIL = 60;
+const processors = availableParallelism();
 /** Half of the processors, since another step runs at the same time. */
-const workers = Math.max(1, Math.floor(availableParallelism() / 2));
+const halfOfThem = Math.max(1, Math.floor(processors / 2));
 
 const logOf = (context, id) => join(context.logs, `${id}.log`);
 
@@ -69,13 +70,13 @@ export function vitestResult(reportFile, { code, output }) {
 
 const reportArgs = (reportFile) => ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
 
-/** Runs the vitest suite of a folder; `env` and `args` go to vitest. */
-export async function vitest(context, id, folder, { env = {}, args = [] } = {}) {
+/** Runs the vitest suite of a folder, on all processors where it runs `alone`; `env` and `args` go to vitest. */
+export async function vitest(context, id, folder, { env = {}, args = [], alone = false } = {}) {
   const reportFile = join(context.logs, `${id}.json`);
   const all = [
     at('node_modules/vitest/vitest.mjs'),
     'run',
-    `--maxWorkers=${workers}`,
+    `--maxWorkers=${alone ? processors : halfOfThem}`,
     ...reportArgs(reportFile),
     ...args,
   ];

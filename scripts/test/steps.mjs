@@ -85,7 +85,7 @@ async function bundle() {
 
 /**
  * All checks in the order they start. `needs`: steps that must have passed; `tools`: what the set-up has to provide;
- * `alone`: measures time or needs all processors.
+ * `alone`: measures time or uses all processors.
  */
 export const steps = [
   // The longest of those that run beside others begin first, so that both processors have work until the end.
@@ -183,9 +183,14 @@ export const steps = [
     run: (context) => workspaceTests(context, 'mini', 'e2e', 'test:mini'),
   },
   { id: 'unit', title: 'Unit tests of the packages, the container and the console', run: unit },
-  { id: 'storefront', title: 'Storefront tests', run: (context) => vitest(context, 'storefront', 'apps/storefront') },
   { id: 'server', title: 'Server tests on PGlite', run: serverOnPglite },
   { id: 'harmony', title: 'HarmonyOS hybrid build', run: harmonyBuild },
+  {
+    id: 'storefront',
+    title: 'Storefront tests',
+    alone: true,
+    run: (context) => vitest(context, 'storefront', 'apps/storefront', { alone: true }),
+  },
   {
     id: 'e2e',
     title: 'End to end in Chromium',

@@ -33,6 +33,23 @@ function guard(client: PGlite): PGlite {
 
 const options: PGliteOptions = { parsers: { [types.INT8]: (value: string) => Number(value) } };
 
+/** Types with a lower id come with PostgreSQL; those from here on are the rows of its catalogue and of our tables. */
+const FIRST_ROW_TYPE = 10_000;
+
+const ofPlainTypes = <T>(byType: Record<number | string, T>): Record<number | string, T> =>
+  Object.fromEntries(Object.entries(byType).filter(([type]) => Number(type) < FIRST_ROW_TYPE));
+
+/**
+ * Opens a database of the driver without its parsers for arrays of whole rows: nothing reads those, and the driver copies
+ * all its parsers for every statement.
+ */
+async function create(more: PGliteOptions): Promise<PGlite> {
+  const client = await PGlite.create({ ...options, ...more });
+  client.parsers = ofPlainTypes(client.parsers);
+  client.serializers = ofPlainTypes(client.serializers);
+  return client;
+}
+
 /** Runs plain SQL of one or more statements and returns the rows of the last one. */
 const runOn = (client: PGlite) => async (text: string) =>
   (await client.exec(text)).findLast((result) => result.fields.length > 0)?.rows ?? [];
@@ -85,12 +102,12 @@ function wrap(opened: PGlite, release: () => void): Database {
  */
 export async function openPglite(dataDir: string, snapshot?: Blob): Promise<Database> {
   if (dataDir === 'memory://') {
-    return wrap(await PGlite.create({ ...options, ...(snapshot ? { loadDataDir: snapshot } : {}) }), () => undefined);
+    return wrap(await create(snapshot ? { loadDataDir: snapshot } : {}), () => undefined);
   }
   mkdirSync(dataDir, { recursive: true });
   const release = lockFolder(dataDir);
   try {
-    return wrap(await PGlite.create(join(dataDir, 'database'), options), release);
+    return wrap(await create({ dataDir: join(dataDir, 'database') }), release);
   } catch (error) {
     release();
     throw error;

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { options } from 'preact';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '@/api';
 import { routeTable } from '@/navigation/route-table';
 import { startTexts } from '@/page/i18n';
@@ -16,6 +16,8 @@ controlFields();
 options.requestAnimationFrame = (run) => void setTimeout(run, 0);
 // Browsers name their pointer events in every element, jsdom does not: Preact looks there how an event is spelled.
 for (const name of ['down', 'move', 'up', 'cancel']) Object.assign(Element.prototype, { [`onpointer${name}`]: null });
+// Nor has its clock a list of what was loaded.
+if (!performance.getEntriesByType) Object.assign(Performance.prototype, { getEntriesByType: () => [] });
 // As soon after the first page as the web build knows them.
 addPages({ loaders: {}, rows: routeTable });
 
@@ -29,3 +31,6 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
 });
+
+// A part of the app that arrives after the end of its file would be taken for one of the next.
+afterAll(() => vi.dynamicImportSettled());
