@@ -47,7 +47,7 @@ export const coupon = defineModule({
     { name: 'order-coupons', since: '2026-11-25', load: seedOrderCoupons },
     { name: 'drive-coupons', since: '2026-11-26', load: seedDriveCoupons },
     { name: 'rights-coupons', since: '2026-11-27', load: seedRightsCoupons },
-    { name: 'deliver-coupons', since: '2026-11-27', load: seedDeliverCoupons },
+    { name: 'deliver-coupons', since: '2026-11-26', load: seedDeliverCoupons },
     { name: 'invite-coupons', since: '2026-11-26', load: seedInviteCoupons },
     { name: 'inner-coupons', since: '2026-11-27', load: seedInnerCoupons },
   ],
