@@ -76,7 +76,8 @@ export class Desk {
   async act(name: string, { reason, fill }: { reason?: string; fill?: () => Promise<void> } = {}): Promise<void> {
     await this.press(name);
     const dialog = this.page.getByRole('dialog');
-    await dialog.waitFor();
+    // While it still grows, a button moves away under the mouse, and hears no click.
+    await dialog.and(this.page.locator(':not([class*="-appear"]):not([class*="-enter"])')).waitFor();
     await fill?.();
     if (reason !== undefined) await dialog.getByLabel('原因').fill(reason);
     await dialog.getByRole('button', { name: spaced('确认') }).click();
