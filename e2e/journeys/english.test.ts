@@ -4,6 +4,7 @@ import { ChineseWatch } from '../lib/chinese';
 import type { Phone } from '../lib/phone';
 import { orderOf } from '../lib/sale';
 import { openShop } from '../lib/shop';
+import type { SignedClient } from '../lib/signed-client';
 
 const shop = openShop();
 const BUYER = { name: '陆知远', idNumber: '11010519491231002X' };
@@ -14,7 +15,8 @@ function namesOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(namesOf) : [];
 }
 
-const watch = (phone: Phone) => new ChineseWatch(phone, [...namesOf(brand), BUYER.name, '简体中文']);
+const watch = (phone: Phone, client: SignedClient) =>
+  new ChineseWatch(phone, client, [...namesOf(brand), BUYER.name, '简体中文']);
 
 /** Chinese texts still visible on the page after a moment, with its path. */
 async function remaining(chinese: ChineseWatch, phone: Phone): Promise<string[]> {
@@ -31,7 +33,7 @@ test('a customer who reads English buys a car in English', async () => {
   const mobile = '13911110091';
   const phone = await shop.phone();
   const client = await shop.client();
-  const chinese = watch(phone);
+  const chinese = watch(phone, client);
   const found: string[] = [];
   const look = async () => void found.push(...(await remaining(chinese, phone)));
 

@@ -1,5 +1,6 @@
 import type { Response } from 'playwright-core';
 import type { Phone } from './phone';
+import type { SignedClient } from './signed-client';
 
 const CHINESE = /\p{Script=Han}/u;
 
@@ -28,6 +29,7 @@ export class ChineseWatch {
   /** @param known further texts that are data: the names of the brand, what the customer enters */
   constructor(
     private readonly phone: Phone,
+    private readonly client: SignedClient,
     known: readonly string[],
   ) {
     for (const text of known) this.data.add(text);
@@ -37,7 +39,18 @@ export class ChineseWatch {
   private async read(response: Response): Promise<void> {
     if (!response.headers()['content-type']?.includes('json')) return;
     const { pathname } = new URL(response.url());
-    collect(await response.json(), CONTENT.test(pathname), this.data);
+    collect(await this.bodyOf(response), CONTENT.test(pathname), this.data);
+  }
+
+  /** Chromium drops the body of a response when its page is left before it was read: that is asked for again. */
+  private async bodyOf(response: Response): Promise<unknown> {
+    try {
+      return await response.json();
+    } catch (error) {
+      const { pathname, searchParams } = new URL(response.url());
+      if (response.request().method() !== 'GET' || !CONTENT.test(pathname)) throw error;
+      return this.client.must(`GET ${pathname}`, { query: Object.fromEntries(searchParams) });
+    }
   }
 
   /** Chinese texts on the visible page and its overlays that are not data. */
