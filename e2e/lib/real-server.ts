@@ -88,25 +88,26 @@ export function serverCommand(env: Record<string, string>): { program: string; a
 const DEMO_FOLDER = 'E2E_DEMO_FOLDER';
 /** Name of the variable with the moment that its demo data are about, when that is not the one at which they were loaded. */
 const DEMO_MOMENT = 'E2E_DEMO_MOMENT';
-/** Older demo data are loaded anew. */
+/** Older demo data, or those of another moment, are loaded anew. */
 const MOST_AGE_MS = 10 * 60_000;
 
-/** @param clockFrom where the new server's clock begins, when it is not the real one (epoch ms) */
+/** @param clockFrom where the new server's clock begins, when it is not the real one: the moment of the data or soon after (epoch ms) */
 function newDataFolder(clockFrom?: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'voltfront-e2e-'));
   const demo = process.env[DEMO_FOLDER];
   if (!demo) return folder;
   const moment = process.env[DEMO_MOMENT];
   // What the demo data call "in some minutes" was counted from their loading.
-  const isFresh = moment ? moment === clockFrom : Date.now() - statSync(demo).birthtimeMs < MOST_AGE_MS;
-  if (isFresh) cpSync(demo, folder, { recursive: true });
+  const loadedAt = moment ? Number(moment) : statSync(demo).birthtimeMs;
+  const age = (clockFrom ? Number(clockFrom) : Date.now()) - loadedAt;
+  if (age >= 0 && age < MOST_AGE_MS) cpSync(demo, folder, { recursive: true });
   return folder;
 }
 
 /**
  * Loads the demo data once, for all servers that this process and its workers start from now on: loading takes most of
  * the time of a first start.
- * @param moment what they are about (epoch ms), for servers whose clock begins there; default: now
+ * @param moment what they are about (epoch ms), for servers whose clock begins then or soon after; default: now
  * @returns a function that removes it
  */
 export async function keepDemoData(moment?: number): Promise<() => void> {

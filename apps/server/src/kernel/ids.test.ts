@@ -10,6 +10,14 @@ describe('ids', () => {
     expect(ids[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 
+  it('sort in the order in which they were made, with those of other moments between them', () => {
+    const ids = Array.from({ length: 1000 }, (_, index) => {
+      newId(1_795_000_100_000 + index);
+      return newId(1_795_000_000_002);
+    });
+    expect([...ids].sort()).toEqual(ids);
+  });
+
   it('are shown to people as numbers with the date of Shanghai', () => {
     expect(newNumber('VO', Date.parse('2026-11-20T18:30:00Z'))).toMatch(/^VO261121023000\d{6}$/);
   });

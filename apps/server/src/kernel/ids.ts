@@ -8,17 +8,23 @@ import { v7 } from 'uuid';
  */
 const FIRST_NUMBERS = 2 ** 30;
 
-let lastMs = 0;
-let sequence = 0;
+/** How many milliseconds are remembered; what is made for an older one sorts at random within it. */
+const MOST_MILLISECONDS = 1_000;
+/** Last sequence number of each remembered millisecond, the one used last at the end. */
+const sequences = new Map<number, number>();
 
 /**
  * Sequence number of an id within its millisecond, so that ids created in a row also sort in that
- * order; starts at random.
+ * order, even when ids of other moments come between them; starts at random.
  */
 function nextInMillisecond(now: number): number {
-  sequence = now === lastMs ? sequence + 1 : randomInt(FIRST_NUMBERS);
-  lastMs = now;
-  return sequence;
+  const last = sequences.get(now);
+  const next = last === undefined ? randomInt(FIRST_NUMBERS) : last + 1;
+  sequences.delete(now);
+  sequences.set(now, next);
+  const [oldest] = sequences.keys();
+  if (sequences.size > MOST_MILLISECONDS && oldest !== undefined) sequences.delete(oldest);
+  return next;
 }
 
 /** A time-ordered id (UUIDv7 text). Internal: never show it to people as a number. */
