@@ -18,7 +18,7 @@ const otherKinds = ['src/**/*.races.test.ts', 'src/**/*.shared.test.ts', 'src/**
 
 /** Tests of the embedded database itself, which open it whatever database the others run on. */
 const embedded = [
-  'src/kernel/{pglite-turns,run-migrations,tables}.test.ts',
+  'src/kernel/{pglite-statements,pglite-turns,run-migrations,tables}.test.ts',
   'src/modules/slot/slots-migration.test.ts',
 ];
 

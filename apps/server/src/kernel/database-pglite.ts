@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from './database';
 import { InternalError } from './errors';
 import { lockFolder } from './folder-lock';
+import { prepareFrequent } from './pglite-statements';
 import { takeTurns } from './pglite-turns';
 import { together } from './prepared';
 import { runMigrations } from './run-migrations';
@@ -35,18 +36,21 @@ const options: PGliteOptions = { parsers: { [types.INT8]: (value: string) => Num
 
 /** Types with a lower id come with PostgreSQL; those from here on are the rows of its catalogue and of our tables. */
 const FIRST_ROW_TYPE = 10_000;
+/** Arrays that queries answer with, by their type's id: of booleans, whole numbers, texts, decimals and JSON. */
+const READ_ARRAYS = new Set([1000, 1005, 1007, 1016, 1009, 1015, 1021, 1022, 1231, 199, 3807]);
 
-const ofPlainTypes = <T>(byType: Record<number | string, T>): Record<number | string, T> =>
-  Object.fromEntries(Object.entries(byType).filter(([type]) => Number(type) < FIRST_ROW_TYPE));
+const only = <T>(byType: Record<number | string, T>, isKept: (type: number) => boolean): Record<number | string, T> =>
+  Object.fromEntries(Object.entries(byType).filter(([type]) => isKept(Number(type))));
 
 /**
- * Opens a database of the driver without its parsers for arrays of whole rows: nothing reads those, and the driver copies
- * all its parsers for every statement.
+ * Opens a database of the driver, which adds a parser for the arrays of every type there is, and copies all its parsers for
+ * every statement: those for arrays that no query answers with are taken away.
  */
 async function create(more: PGliteOptions): Promise<PGlite> {
   const client = await PGlite.create({ ...options, ...more });
-  client.parsers = ofPlainTypes(client.parsers);
-  client.serializers = ofPlainTypes(client.serializers);
+  client.parsers = only(client.parsers, (type) => type in types.parsers || READ_ARRAYS.has(type));
+  client.serializers = only(client.serializers, (type) => type < FIRST_ROW_TYPE);
+  prepareFrequent(client);
   return client;
 }
 

@@ -1,13 +1,12 @@
 import type { Milestone } from '@voltfront/rules/campaign/milestones';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
-import { findCampaign, listPrizes } from '../campaign.repository';
+import { findCampaign, listPrizes, type PrizeRow } from '../campaign.repository';
 import { detailOf } from '../engines/invite/invite-settings';
 import { keepCustomer } from '../engines/invite/partner/follow-customers';
 import { giveLateReward, rewardSide, takeStepBack } from '../engines/invite/reward-milestone';
 import { lockRelation } from '../relation/lock-relation';
 import { followRefund, reachMilestone } from '../relation/reach-milestone';
-import type { MilestoneKey } from '../relation/relation.events';
 import { listMilestones, type MilestoneRow, type RelationRow } from '../relation/relation.repository';
 
 const WAY: readonly Milestone[] = ['booked', 'arrived', 'driven', 'deposit', 'locked', 'delivered'];
@@ -33,21 +32,26 @@ const at = (ctx: Ctx, moment: number): Ctx => ({ ...ctx, now: () => moment });
 
 /** Gives both sides what every milestone of a relation brings, and takes back what was refunded; what was given stays. */
 export async function giveBoth(ctx: Ctx, { inviterId, id }: RelationRow): Promise<void> {
+  const ofCampaign = new Map<string, PrizeRow[]>();
   for (const row of await listMilestones(ctx.db, inviterId, [id])) {
-    const key = { inviterId, friendId: row.friendId, milestoneId: row.id, milestone: row.milestone };
-    for (const side of ['inviter', 'friend'] as const)
-      await (row.revokedAt === null ? rewardSide : takeStepBack)(at(ctx, row.createdAt), key, side);
-    await giveDue(ctx, key, row);
+    const prizes = ofCampaign.get(row.campaignId) ?? (await listPrizes(ctx.db, row.campaignId));
+    ofCampaign.set(row.campaignId, prizes);
+    await giveMilestone(ctx, row, prizes);
   }
 }
 
-/** Gives the rewards whose waiting time is over, so that every demo shop shows them from the first moment. */
-async function giveDue(ctx: Ctx, key: MilestoneKey, { campaignId, createdAt }: MilestoneRow): Promise<void> {
-  for (const prize of await listPrizes(ctx.db, campaignId)) {
-    const { milestone, side, waitDays } = detailOf(prize);
+/** Gives both sides what a milestone brings, and the rewards whose waiting time is over, so that every demo shop shows them from the first moment. */
+async function giveMilestone(ctx: Ctx, row: MilestoneRow, prizes: readonly PrizeRow[]): Promise<void> {
+  const { inviterId, friendId, id: milestoneId, milestone, createdAt } = row;
+  const key = { inviterId, friendId, milestoneId, milestone };
+  const rewards = prizes.map((prize) => ({ prizeId: prize.id, ...detailOf(prize) }));
+  const own = rewards.filter((reward) => reward.milestone === milestone);
+  for (const side of ['inviter', 'friend'] as const)
+    if (own.some((reward) => reward.side === side))
+      await (row.revokedAt === null ? rewardSide : takeStepBack)(at(ctx, createdAt), key, side);
+  for (const { side, waitDays, prizeId } of own) {
     const dueAt = createdAt + waitDays * DAY_MS;
-    if (milestone === key.milestone && waitDays > 0 && dueAt <= ctx.now())
-      await giveLateReward(at(ctx, dueAt), { ...key, side, prizeId: prize.id });
+    if (waitDays > 0 && dueAt <= ctx.now()) await giveLateReward(at(ctx, dueAt), { ...key, side, prizeId });
   }
 }
 

@@ -1,9 +1,10 @@
 import type { BodyOf } from '@voltfront/contract';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@voltfront/rules/time';
 import type { ActorCtx, Ctx } from '../../../kernel/context';
+import { InternalError } from '../../../kernel/errors';
 import { findPeople } from '../../account';
 import { earn } from '../../points';
-import { drawShare } from '../engines/packet/draw-share';
+import { packetOf, takeOwnShare } from '../engines/packet/draw-share';
 import { makePacket } from '../engines/packet/make-packet';
 import { returnPacket } from '../engines/packet/return-packet';
 import { addRound, cancelRound, moveRound, type RoundInput } from '../engines/packet/rounds';
@@ -22,6 +23,16 @@ const actorAt = (ctx: Ctx, accountId: string, time: number): ActorCtx => ({
   actor: { accountId, sessionId: '', roles: ['customer'] },
 });
 
+/** Opens one share of a packet for each of these people, one every minute from a moment on. */
+async function open(ctx: Ctx, packetId: string, from: number, openers: readonly string[]): Promise<void> {
+  const packet = await packetOf(ctx, packetId);
+  for (const [index, opener] of openers.entries()) {
+    const time = Math.min(ctx.now(), from + index * MINUTE_MS);
+    if (!(await takeOwnShare(actorAt(ctx, opener, time), packet)))
+      throw new InternalError('a demo packet has no share left');
+  }
+}
+
 /** A packet of demo people: who sends it when, and who opens it, an hour later each minute one. */
 interface Sent {
   slug: string;
@@ -38,8 +49,7 @@ async function sendOne(ctx: Ctx, key: string, { slug, sender, sentAt, openers, w
   await earn(at(ctx, sentAt - MINUTE_MS), gift);
   const body = { slug, key, supplement: 0, condition: 'anyone' as const, ...wish };
   const { packetId, expiresAt } = await makePacket(actorAt(ctx, sender, sentAt), body);
-  for (const [index, opener] of openers.entries())
-    await drawShare(actorAt(ctx, opener, Math.min(ctx.now(), sentAt + HOUR_MS + index * MINUTE_MS)), { packetId });
+  await open(ctx, packetId, sentAt + HOUR_MS, openers);
   const [first] = openers;
   if (slug === 'points-packet' && first) await thankSender(actorAt(ctx, first, sentAt + 2 * HOUR_MS), { packetId });
   if (expiresAt <= ctx.now()) await returnPacket(at(ctx, expiresAt), { packetId });
@@ -130,10 +140,8 @@ async function addRounds(ctx: Ctx): Promise<void> {
     time: number,
     round: Partial<RoundInput> & Pick<RoundInput, 'title' | 'opensAt' | 'shares' | 'points'>,
   ) => addRound(at(ctx, time), slug, { ...base, ...round, clientKey: `demo-${round.title}` });
-  const open = async (packetId: string, time: number, people: readonly string[]) => {
-    for (const [index, accountId] of people.entries())
-      await drawShare(actorAt(ctx, accountId, time + (index + 1) * MINUTE_MS), { packetId });
-  };
+  const openFrom = (packetId: string, time: number, people: readonly string[]) =>
+    open(ctx, packetId, time + MINUTE_MS, people);
   const everybody = [SENDER, ...FRIENDS];
   for (let ago = PAST; ago >= 2; ago -= 1) {
     const opensAt = now - ago * DAY_MS;
@@ -144,12 +152,12 @@ async function addRounds(ctx: Ctx): Promise<void> {
       shares,
       points: 600,
     });
-    await open(id, opensAt, everybody);
+    await openFrom(id, opensAt, everybody);
     await returnPacket(at(ctx, opensAt + DAY_MS), { packetId: id });
   }
   const missed = now - 20 * HOUR_MS;
   const gone = await add(missed - DAY_MS, { title: '早安场', opensAt: missed, shares: 3, points: 300, kind: 'equal' });
-  await open(gone, missed, FRIENDS.slice(0, 3));
+  await openFrom(gone, missed, FRIENDS.slice(0, 3));
   const opened = now - 2 * HOUR_MS;
   const running = await add(opened - DAY_MS, {
     title: '午间场',
@@ -158,7 +166,7 @@ async function addRounds(ctx: Ctx): Promise<void> {
     points: 4000,
     skin: 'feast',
   });
-  await open(running, opened, FRIENDS.slice(0, 4));
+  await openFrom(running, opened, FRIENDS.slice(0, 4));
   const owners = { title: '车主专场', condition: 'owners' as const, kind: 'equal' as const, skin: 'thanks' };
   await add(opened - DAY_MS, { ...owners, opensAt: opened + HOUR_MS, shares: 100, points: 2000 });
   await add(now, { title: '晚八点场', opensAt: now + 3 * HOUR_MS, shares: 500, points: 8000 });

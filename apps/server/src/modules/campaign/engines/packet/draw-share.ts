@@ -43,8 +43,8 @@ const passRound = (ctx: Ctx, { id }: PacketRow): Promise<void> =>
     isBusy: ctx.app.cache.increment(`packet:door:${id}`, SECOND_MS).then(({ count }) => count > OPENERS),
   });
 
-/** Takes a share for the caller and books it; false when none is left. */
-async function take(ctx: ActorCtx, row: PacketRow): Promise<boolean> {
+/** Takes a share for the caller, who may have one, and books it; needs a transaction. @returns false when none is left */
+export async function takeOwnShare(ctx: ActorCtx, row: PacketRow): Promise<boolean> {
   const { accountId } = ctx.actor;
   await holdPerson(ctx);
   if ((await findDraws(ctx.db, accountId, [row.id])).size > 0) return true;
@@ -74,7 +74,7 @@ export async function drawShare(ctx: ActorCtx, { packetId }: { packetId: string 
   if (found.view === 'drawn') return found;
   if (found.view !== 'open') throw refusalOf(found.view);
   if (row.accountId === null) await passRound(ctx, row);
-  const isTaken = await withTransaction(ctx, (tx) => take(tx, row));
+  const isTaken = await withTransaction(ctx, (tx) => takeOwnShare(tx, row));
   const after = await presentPacket(ctx, await packetOf(ctx, packetId));
   if (!isTaken) throw refusalOf(after.view);
   return after;
