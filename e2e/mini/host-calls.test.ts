@@ -204,7 +204,9 @@ describe('the phone-number button', () => {
     await shows('请采用手机号登录或升级微信版本后再尝试');
     const shownAt = Date.now();
     await host.waitFor(() => !host.text().includes('升级微信版本'), 'the end of the toast', 4000);
-    expect(Date.now() - shownAt).toBeLessThan(2400);
+    // Seen a moment after it came, and gone a moment before that is seen: longer on a busy machine.
+    expect(Date.now() - shownAt).toBeGreaterThan(1000);
+    expect(Date.now() - shownAt).toBeLessThan(3000);
   });
 
   test.each([

@@ -38,7 +38,8 @@ function run(program, args, folder = '.') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [at(program), ...args], {
     cwd: join(copy, folder),
     encoding: 'utf8',
-    env: { ...process.env, TEST_DATABASE_URL: '' },
+    // On PostgreSQL where there is one: a database with all tables is copied there, and made anew in each process elsewhere.
+    env: { ...process.env, TEST_DATABASE_URL: process.env.TEST_POSTGRES_URL ?? '' },
   });
   assert.equal(status, 0, stdout + stderr);
 }

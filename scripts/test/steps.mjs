@@ -159,6 +159,7 @@ export const steps = [
   {
     id: 'new',
     title: 'What npm run new writes',
+    tools: ['postgres'],
     run: (context) => nodeTests(context, 'new', ['scripts/new/new.test.mjs']),
   },
   { id: 'bundle', title: 'Server, container and console bundles', run: bundle },
