@@ -3,12 +3,13 @@ import { MINUTE_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../kernel/context';
 import { InternalError } from '../../kernel/errors';
 import { createSharedReads } from '../../kernel/shared-reads';
+import { versionAt } from '../../kernel/version-at';
 import {
   type BenefitRow,
   type RulesRow,
   type SourceRow,
+  selectAllRules,
   selectBenefits,
-  selectRules,
   selectSources,
 } from './growth.repository';
 
@@ -18,19 +19,23 @@ export interface GrowthRules extends RulesRow {
   benefits: BenefitRow[];
 }
 
-const reads = createSharedReads<GrowthRules>(MINUTE_MS, 1);
+const reads = createSharedReads<{ rules: RulesRow[]; sources: SourceRow[]; benefits: BenefitRow[] }>(MINUTE_MS, 1);
 
-/** The newest rules in force; kept for a minute. */
-export function growthRules(ctx: Ctx): Promise<GrowthRules> {
-  return reads.readAnywhere(ctx, 'now', async () => {
+/**
+ * The rules in force now; what is booked for a moment before the first rules goes by those. Rules are read every minute.
+ */
+export async function growthRules(ctx: Ctx): Promise<GrowthRules> {
+  const { rules, sources, benefits } = await reads.readAnywhere(ctx, 'all', async () => {
     const [rules, sources, benefits] = await Promise.all([
-      selectRules(ctx.db, ctx.now()),
+      selectAllRules(ctx.db),
       selectSources(ctx.db),
       selectBenefits(ctx.db),
     ]);
-    if (!rules) throw new InternalError('no rules of growth value are in force');
-    return { ...rules, sources, benefits };
+    return { rules, sources, benefits };
   });
+  const inForce = versionAt(rules, ctx.now());
+  if (!inForce) throw new InternalError('there are no rules of growth value');
+  return { ...inForce, sources, benefits };
 }
 
 /** Level of a growth value by the rules in force: what every screen and rule calls somebody's level. */

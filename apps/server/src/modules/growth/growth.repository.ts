@@ -20,6 +20,10 @@ export async function selectRules(db: Db, at: number): Promise<RulesRow | undefi
   return row;
 }
 
+/** Every version of the rules, the oldest first. */
+export const selectAllRules = (db: Db): Promise<RulesRow[]> =>
+  db.select().from(growthRules).orderBy(asc(growthRules.effectiveAt));
+
 /** Everything that growth value is given for, in the order in which it is shown. */
 export const selectSources = (db: Db): Promise<SourceRow[]> =>
   db.select().from(growthSource).orderBy(asc(growthSource.position), asc(growthSource.code));

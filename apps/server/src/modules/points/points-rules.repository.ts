@@ -1,16 +1,13 @@
-import { asc, desc, lte } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { pointsRules, pointsSource } from './points.tables';
 
 export type RulesRow = typeof pointsRules.$inferSelect;
 export type SourceRow = typeof pointsSource.$inferSelect;
 
-/** The newest rules in force. */
-export async function selectRules(db: Db, now: number): Promise<RulesRow | undefined> {
-  const inForce = lte(pointsRules.effectiveAt, now);
-  const [row] = await db.select().from(pointsRules).where(inForce).orderBy(desc(pointsRules.effectiveAt)).limit(1);
-  return row;
-}
+/** Every version of the rules, the oldest first. */
+export const selectRules = (db: Db): Promise<RulesRow[]> =>
+  db.select().from(pointsRules).orderBy(asc(pointsRules.effectiveAt));
 
 /** Everything that points are given for, in the order in which it is shown. */
 export const selectSources = (db: Db): Promise<SourceRow[]> =>

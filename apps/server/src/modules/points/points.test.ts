@@ -12,6 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+// The first test: afterwards the rules are kept already.
+it('points of a moment before the first rules go by those', async () => {
+  const { accountId } = await server.login();
+  const ctx = { ...server.ctx(), now: () => Date.parse('2026-08-01T12:00+08:00') };
+  await earn(ctx, { accountId, amount: 30, reason: 'gift', ref: 'early' });
+  expect(await balances(server.ctx(), accountId)).toMatchObject({ points: 30 });
+});
+
 describe('check-in', () => {
   it('earns more each day for seven days, then the same', async () => {
     const { token } = await server.login();
