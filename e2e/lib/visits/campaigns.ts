@@ -39,6 +39,13 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesActivity/autoShow/appointment', /上海国际车展.*5B08 展台.*现场活动.*日期与半天/s),
     visit('pagesActivity/copy/index', /最热.*最新.*我的.*车型.*预算.*熔岩橙.*一键抄作业.*晒作业/s),
     visit('pagesActivity/copy/description', /如何晒作业.*不展示.*价格说明.*200 积分.*举报与处理/s),
+    visit('pagesActivity/zeekrXVote/index', /第 2 题.*新轮毂，选哪一款？.*距截止.*涡扇 21 寸.*投票抽奖.*投票规则/s),
+    visit('pagesActivity/zeekrXVote/rule', /各题投票时间.*已截止.*投票中.*未开放.*奖励与开奖/s),
+    visit('pagesBannerActivity/asianVote/index', /总热度.*篮球.*12\.3w 票.*品牌专场/s),
+    visit(
+      'pagesBannerActivity/asianVote/zeekr',
+      /官方用车穿哪一身？.*圣火.*设计师 林之遥.*第 1 名.*1:18 赛事用车车模/s,
+    ),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

@@ -18,6 +18,7 @@ import { campaignLive } from './campaign-live';
 import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
 import { campaignPartner } from './campaign-partner';
+import { campaignPoll } from './campaign-poll';
 import { campaignQuota } from './campaign-quota';
 import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
@@ -133,6 +134,7 @@ export const endpoints = {
   ...campaignSnapUp,
   ...campaignPartner,
   ...campaignExchange,
+  ...campaignPoll,
   ...campaignQuota,
   ...campaignStaff,
   ...captcha,

@@ -26,6 +26,7 @@ export {
   PartnerTerms,
   type PartnerTermsData,
 } from './campaign-partner';
+export * from './campaign-poll';
 export {
   FAMILY_RELATIONS,
   type QuotaData,

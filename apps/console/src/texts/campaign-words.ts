@@ -22,6 +22,7 @@ export const engineWords: Readonly<Record<string, readonly [string, string] | un
   quota: ['员工内购券', 'Coupons of employees'],
   exchange: ['奖励券兑换', 'Exchange of tickets'],
   packet: ['积分红包', 'Points packets'],
+  poll: ['投票', 'Poll'],
   snapUp: ['限时抢购', 'Flash sale'],
 };
 
@@ -181,6 +182,24 @@ export const campaignTexts = {
   doubtsStopped: ['已拒绝', 'Refused'],
   doubtsCaptcha: ['需验证码', 'Captcha'],
   doubtsReasons: ['原因', 'Reasons'],
+  pollVotes: ['票数', 'Votes'],
+  pollOption: ['选项', 'Option'],
+  pollCounted: ['得票', 'Votes'],
+  pollShare: ['占比', 'Share'],
+  pollWinner: ['获胜', 'Won'],
+  pollQuestionSoon: ['未开放', 'Not open yet'],
+  pollQuestionOpen: ['投票中', 'Open'],
+  pollQuestionClosed: ['已截止', 'Closed'],
+  pollExcluded: ['已剔除 {n} 人', '{n} people taken out'],
+  pollDrawsAt: ['开奖时间 {at}', 'Draw on {at}'],
+  pollDrawn: ['已从 {n} 人中开奖', 'Drawn among {n} people'],
+  pollExclude: ['剔除投票', 'Take votes out'],
+  pollExcludeHint: [
+    '该账号的票数全部剔除，且不能再投票、不参与抽奖，不可恢复。',
+    'All votes of this account go, it can cast no more and takes no part in the draw. This cannot be undone.',
+  ],
+  pollMobile: ['手机号', 'Phone number'],
+  pollMobileWrong: ['请输入 11 位手机号', 'Eleven digits'],
   campaignCheck: ['抽奖复核', 'Check of the draws'],
   campaignRounds: ['红包场次', 'Rounds'],
   checkHint: [

@@ -316,4 +316,14 @@ export const activityRoutes = defineRoutes({
     reachBottom: 20,
     params: params<{ id: string }>(),
   },
+  '/pagesActivity/zeekrXVote/index': {
+    title: `${brand.models.YLX} 由你定`,
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/zeekrXVote/rule': {
+    title: '投票规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
 });

@@ -286,4 +286,14 @@ export const bannerActivityRoutes = defineRoutes({
     login: true,
     params: params<{ awardId: string }>(),
   },
+  '/pagesBannerActivity/asianVote/index': {
+    title: '亚洲赛事应援',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/asianVote/zeekr': {
+    title: '赛事用车涂装投票',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
 });

@@ -14,6 +14,7 @@ import { CampaignEditor } from './campaign-editor';
 import { CampaignFigures } from './campaign-figures';
 import { Doubts } from './doubts';
 import { DrawCheck } from './draw-check';
+import { PollVotes } from './poll-votes';
 import { Rounds } from './rounds';
 
 /** In the place of a name, for a campaign that is not there yet: no name has this letter. */
@@ -55,6 +56,9 @@ export function CampaignDetail({ id }: { id: string }) {
           { key: 'figures', label: t('campaignFigures'), children: <CampaignFigures slug={id} /> },
           { key: 'doubts', label: t('campaignDoubts'), children: <Doubts slug={id} /> },
           ...(kind.hasOdds ? [{ key: 'check', label: t('campaignCheck'), children: <DrawCheck slug={id} /> }] : []),
+          ...(data.engine === 'poll'
+            ? [{ key: 'votes', label: t('pollVotes'), children: <PollVotes slug={id} /> }]
+            : []),
           ...(data.settings.mode === 'rounds'
             ? [{ key: 'rounds', label: t('campaignRounds'), children: <Rounds campaign={data} /> }]
             : []),

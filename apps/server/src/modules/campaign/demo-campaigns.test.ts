@@ -206,3 +206,25 @@ it('somebody has tickets of several friends, some of them expired, and exchanges
   expect(rewards.length).toBeGreaterThan(10);
   expect(rewards.some(({ left }) => left === 0)).toBe(true);
 });
+
+it('polls run, are to come, pause and are over, with votes, winners and draws that can be checked', async () => {
+  const POLL = 'GET /api/mpmkt/v1/campaign/poll';
+  const { token } = await server.login({ mobile: '13800000002' });
+  const poll = (slug: string) => server.ask(POLL, { token, query: { slug } });
+  const model = await poll('x-vote');
+  expect(model.questions.map(({ state }) => state)).toEqual(['closed', 'open', 'soon']);
+  expect(model.own).toMatchObject({ left: 1, isComplete: false });
+  const [first] = model.questions;
+  expect(first?.options.filter(({ isWinner, own }) => isWinner && own === 1).map(({ key }) => key)).toEqual(['pine']);
+  expect((await poll('x-vote-last')).drawing?.done?.entrants).toBeGreaterThan(1000);
+  expect((await poll('x-vote-next')).campaign.state).toBe('announced');
+  const cheering = await poll('sports-vote');
+  expect(cheering.questions[0]?.options).toHaveLength(12);
+  expect(cheering.own).toMatchObject({ left: 2 });
+  const owner = await server.login({ mobile: '13800000003' });
+  const query = { slug: 'sports-vote' };
+  expect((await server.ask(POLL, { token: owner.token, query })).own).toMatchObject({ left: 0 });
+  const states = ['sports-vote-next', 'sports-vote-rest', 'sports-vote-last'].map(poll);
+  expect((await Promise.all(states)).map(({ campaign }) => campaign.state)).toEqual(['announced', 'paused', 'ended']);
+  expect((await poll('livery-vote-last')).own?.won).toEqual(['1:18 赛事用车车模']);
+});

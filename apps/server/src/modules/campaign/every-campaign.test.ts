@@ -37,20 +37,21 @@ const addTemplates = () =>
 const set = (slug: string, column: 'switch' | 'audience', value: string) =>
   server.database.executeSql(`update campaigns set ${column} = $2 where slug = $1`, [slug, value]);
 
-/** Gives a campaign an hour, in which its sessions run as well. */
-async function openIn(slug: string, ms: number): Promise<void> {
+/** Gives a campaign an hour, in which its sessions run and its questions are open as well. */
+async function openIn(slug: string, engine: string, ms: number): Promise<void> {
   const startsAt = server.clock.now() + ms;
   const endsAt = startsAt + HOUR_MS;
   const { rows } = await server.database.executeSql('select settings from campaigns where slug = $1', [slug]);
-  const { settings } = rows[0] as { settings: { sessions?: object[] } };
+  const { settings } = rows[0] as { settings: { sessions?: object[]; questions?: object[] } };
   const sessions = settings.sessions?.map((session) => ({ ...session, startsAt, endsAt }));
+  const questions = settings.questions?.map((question) => ({ ...question, opensAt: startsAt, endsAt }));
   await server.database.executeSql(
     `update campaigns set switch = 'published', starts_at = $2, ends_at = $3, settings = $4 where slug = $1`,
     [
       slug,
       new Date(startsAt).toISOString(),
       new Date(endsAt).toISOString(),
-      JSON.stringify({ ...settings, ...(sessions && { sessions }) }),
+      JSON.stringify({ ...settings, ...(sessions && { sessions }), ...(engine === 'poll' && { questions }) }),
     ],
   );
 }
@@ -62,7 +63,7 @@ describe.each(campaigns.map(({ slug, engine }) => [slug, engine] as const))('%s 
   const play = async (who: 'person' | 'other' | 'late' | null) => (await player.play(stage, who && stage[who])).name;
 
   it('begins, pauses and ends for everybody, is for its audience, and gives each person what there is', async () => {
-    await openIn(slug, HOUR_MS);
+    await openIn(slug, engine, HOUR_MS);
     stage = { server, slug, ...people };
     await player.ready?.(stage);
     const isOpen = (await player.isOpen?.(stage)) ?? true;

@@ -16,6 +16,7 @@ import { seedInnerDraws } from './demo/inner-draws';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import { seedPartners } from './demo/partners';
+import { seedPolls } from './demo/seed-polls';
 import './engines/snap-up/snap-up.events';
 import { seedCelebrations } from './demo/seed-celebrations';
 import { seedFlashSales } from './demo/seed-snap-up';
@@ -47,6 +48,9 @@ import { followStaffDrive } from './engines/draw/staff-chances';
 import { returnPacket } from './engines/packet/return-packet';
 import { remindOfRound } from './engines/packet/rounds';
 import { packetRoutes } from './engines/packet/routes';
+import './engines/poll/poll.events';
+import { drawDuePolls } from './engines/poll/draw-winners';
+import { pollRoutes } from './engines/poll/routes';
 import { quotaRoutes } from './engines/quota/routes';
 import { snapUpEvents } from './engines/snap-up/follow-order';
 import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
@@ -110,6 +114,7 @@ export const campaign = defineModule({
     ...inviteRoutes,
     ...leadRoutes,
     ...packetRoutes,
+    ...pollRoutes,
     ...quotaRoutes,
     ...snapUpRoutes,
     ...exchangeRoutes,
@@ -157,6 +162,7 @@ export const campaign = defineModule({
     await forgetCounted(ctx);
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
+    await drawDuePolls(ctx);
   },
   hooks: { driveMoved: followDrive, driveApplied: bookDrive, notesOfDrives },
   raw: (server, app) => customerFile.pages(server, app),
@@ -176,5 +182,6 @@ export const campaign = defineModule({
     { name: 'inner-draws', since: '2026-11-27', load: seedInnerDraws },
     { name: 'partners', since: '2026-11-27', load: seedPartners },
     { name: 'exchanges', since: '2026-11-27', load: seedExchanges },
+    { name: 'polls', since: '2026-11-28', load: seedPolls },
   ],
 });

@@ -4,6 +4,7 @@ import { CampaignDesk } from './campaign.fixture';
 import { findCampaign, listPrizes, type PrizeRow } from './campaign.repository';
 import { termsOf } from './engines/offer/offer-settings';
 import { packetSettingsOf } from './engines/packet/packet-settings';
+import { pollSettingsOf } from './engines/poll/poll-settings';
 import { snapUpSettingsOf } from './engines/snap-up/snap-up-settings';
 import { InviteDesk } from './invite.fixture';
 import { leadBody, recommend } from './lead.fixture';
@@ -289,6 +290,18 @@ const exchange: Player = {
   emptied: 'SOLD_OUT',
 };
 
+const poll: Player = {
+  async play(stage, who) {
+    const [question] = pollSettingsOf(await rowOf(stage)).questions;
+    const body = { slug: stage.slug, question: question?.key ?? '', option: question?.options[0]?.key ?? '' };
+    const { name } = await stage.server.call('POST /api/mpmkt/v1/campaign/poll/vote', { ...tokenOf(who), body });
+    return { name, got: null };
+  },
+  // Votes never run out, and points have no stock.
+  empty: noStock,
+  emptied: 'SUCCESS',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
 export const players: Readonly<Record<string, Player | undefined>> = {
   draw,
@@ -297,6 +310,7 @@ export const players: Readonly<Record<string, Player | undefined>> = {
   invite,
   lead,
   packet,
+  poll,
   quota,
   snapUp,
 };

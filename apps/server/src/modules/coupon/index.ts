@@ -10,6 +10,7 @@ import {
   seedInnerCoupons,
   seedInviteCoupons,
   seedOrderCoupons,
+  seedPollCoupons,
   seedRightsCoupons,
 } from './demo';
 import { selectDesk } from './desk.repository';
@@ -50,5 +51,6 @@ export const coupon = defineModule({
     { name: 'deliver-coupons', since: '2026-11-26', load: seedDeliverCoupons },
     { name: 'invite-coupons', since: '2026-11-26', load: seedInviteCoupons },
     { name: 'inner-coupons', since: '2026-11-27', load: seedInnerCoupons },
+    { name: 'poll-coupons', since: '2026-11-27', load: seedPollCoupons },
   ],
 });

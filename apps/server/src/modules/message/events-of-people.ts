@@ -69,6 +69,11 @@ export function tellAwardTakenBack(ctx: Ctx, event: EventMap['AwardTakenBack']) 
   return sendMessage(ctx, { accountId, template, eventKey: awardId, params });
 }
 
+/** A prize was drawn among the voters of a poll. */
+export function tellPollPrize(ctx: Ctx, { accountId, awardId, prize, campaign }: EventMap['PollPrizeWon']) {
+  return sendMessage(ctx, { accountId, template: 'poll.won', eventKey: awardId, params: { prize, campaign } });
+}
+
 /** A campaign has begun that the person wants to be told of. */
 export function tellCampaignStarted(ctx: Ctx, { accountId, slug, code, title }: EventMap['CampaignStarted']) {
   return sendMessage(ctx, { accountId, template: 'campaign.started', eventKey: slug, params: { code, title } });

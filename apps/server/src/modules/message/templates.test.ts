@@ -108,6 +108,7 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'channels.soon': { ChannelsLiveSoon: { itemId: 'room', title: '发布直播', startsAt: 1 } },
   'packet.emptied': { PacketEmptied: { packetId: 'P1', points: 100, shares: 10 } },
   'packet.returned': { PacketReturned: { packetId: 'P1', points: 30 } },
+  'poll.won': { PollPrizeWon: { awardId: 'A3', prize: '随行杯', campaign: '投票' } },
   'packet.roundDue': { PacketRoundDue: { packetId: 'P1', title: '晚八点场', opensAt: 1 } },
   ...Object.fromEntries(
     (['comment', 'configuration'] as const).map((kind) => [

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { apiQuery } from '@/api';
 import { CampaignHero } from '@/features/campaign/campaign-hero';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
+import { reasonAgainst } from '@/features/campaign/reason-against';
 import { DRAW } from '@/features/draw/draw-cache';
 import { OddsList } from '@/features/draw/odds-list';
 import { PrizePopup } from '@/features/draw/prize-popup';
@@ -13,7 +14,7 @@ import { navigate } from '@/navigation';
 import { Button, Cell, CellGroup, cx, Fill, Picture, Popup, ProgressLine, Tag, Text } from '@/ui';
 import styles from './chest.module.css';
 import { readOffersAgain } from './offer-cache';
-import { openTask, reasonAgainst, taskText, taskVerb } from './offer-words';
+import { openTask, taskText, taskVerb } from './offer-words';
 import { useTake } from './use-take';
 
 /** Chests on a path; each opens once its step is done. */

@@ -2,12 +2,13 @@ import { t } from '@lingui/core/macro';
 import type { OfferData, OffersData } from '@voltfront/contract';
 import { serverNow, useApiList } from '@/api';
 import { Block } from '@/features/campaign/block';
+import { reasonAgainst } from '@/features/campaign/reason-against';
 import { placeQuery, usePlace } from '@/features/place/use-place';
 import { StoreRow } from '@/features/store/store-row';
 import { navigate } from '@/navigation';
 import { BottomBar, Button, Cell, CellGroup, Picture, Section, Stack, Tag, Text } from '@/ui';
 import styles from './gift.module.css';
-import { leftText, obstacleOf, openTask, reasonAgainst, taskText, taskVerb } from './offer-words';
+import { leftText, obstacleOf, openTask, taskText, taskVerb } from './offer-words';
 import { useTake } from './use-take';
 
 /** Stores that are shown under a gift that is used there. */

@@ -2,11 +2,12 @@ import { t } from '@lingui/core/macro';
 import type { OfferData, OffersData } from '@voltfront/contract';
 import { CampaignHero } from '@/features/campaign/campaign-hero';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
+import { reasonAgainst } from '@/features/campaign/reason-against';
 import { navigate } from '@/navigation';
 import { BottomBar, Button, Fill, linked, Picture, Text } from '@/ui';
 import styles from './gift.module.css';
 import { readOffersAgain } from './offer-cache';
-import { leftText, reasonAgainst, taskText } from './offer-words';
+import { leftText, taskText } from './offer-words';
 import { TakeButton } from './take-button';
 import { useTake } from './use-take';
 

@@ -1,19 +1,10 @@
 import { t } from '@lingui/core/macro';
-import type { OfferData, OffersData } from '@voltfront/contract';
+import type { OfferData } from '@voltfront/contract';
 import { withCommas } from '@voltfront/rules/money';
 import { navigate } from '@/navigation';
 
 type Task = NonNullable<OfferData['task']>;
 type State = NonNullable<OfferData['own']>['state'];
-
-/** Why nobody, or not this person, can take anything now; null: they can. */
-export function reasonAgainst({ state, refusal }: OffersData['campaign']): string | null {
-  if (state === 'ended') return t`活动已结束`;
-  if (state === 'paused') return t`活动暂停中`;
-  if (state === 'announced') return t`即将开始`;
-  const texts = { role: t`不在参与范围`, notNew: t`仅限新用户`, level: t`等级不足` };
-  return refusal === null ? null : texts[refusal];
-}
 
 /** Why an offer cannot be taken, as short as a button; null: it can, or leads to its task. */
 export function obstacleOf(state: State): string | null {

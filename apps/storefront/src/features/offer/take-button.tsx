@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import type { OfferData, OffersData } from '@voltfront/contract';
 import { withCommas } from '@voltfront/rules/money';
+import { reasonAgainst } from '@/features/campaign/reason-against';
 import { navigate } from '@/navigation';
 import { Button } from '@/ui';
-import { obstacleOf, openTask, reasonAgainst, taskVerb } from './offer-words';
+import { obstacleOf, openTask, taskVerb } from './offer-words';
 import type { useTake } from './use-take';
 
 export interface TakeButtonProps {

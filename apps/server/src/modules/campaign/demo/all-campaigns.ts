@@ -14,6 +14,7 @@ import { newYears } from './campaigns/new-year';
 import { offerCampaigns } from './campaigns/offers';
 import { packetCampaigns } from './campaigns/packets';
 import { partnerDrive } from './campaigns/partner-drive';
+import { pollCampaigns } from './campaigns/polls';
 import { flashSales } from './campaigns/snap-up';
 import { springStaff } from './campaigns/spring-staff';
 
@@ -35,5 +36,6 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...partnerDrive(now),
   ...packetCampaigns(now),
   ...flashSales(now),
+  ...pollCampaigns(now),
   ...celebrations(now),
 ];

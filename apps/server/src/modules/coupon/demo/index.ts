@@ -5,5 +5,6 @@ export {
   seedInnerCoupons,
   seedInviteCoupons,
   seedOrderCoupons,
+  seedPollCoupons,
   seedRightsCoupons,
 } from './seed-coupons';

@@ -15,6 +15,7 @@ import {
   inviteTemplates,
   offers,
   orderTemplates,
+  pollTemplates,
   rightsTemplates,
   TEMPLATE_DAYS,
   templates,
@@ -181,6 +182,9 @@ export const seedInnerCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, i
 
 /** What the coupons of owners who invite, and of their friends, are made from. */
 export const seedDeliverCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, deliverTemplates);
+
+/** What the coupons that are drawn among voters are made from. */
+export const seedPollCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, pollTemplates);
 
 /** Coupons to be chosen for an order. */
 export async function seedOrderCoupons(ctx: Ctx): Promise<void> {

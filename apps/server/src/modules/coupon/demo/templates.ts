@@ -234,6 +234,19 @@ export const deliverTemplates: readonly DemoTemplate[] = [
   },
 ];
 
+/** What is drawn among voters. */
+export const pollTemplates: readonly DemoTemplate[] = [
+  {
+    id: 'option-500-voted',
+    kind: 'optionOff',
+    title: '投票选装券',
+    amountFen: 500_00,
+    stacking: 'any',
+    validDays: 180,
+    rules: ['每个选装限用一张，可与其他可叠加选装券同享', ...ON_ORDER],
+  },
+];
+
 /** What test drives give. */
 export const driveTemplates: readonly DemoTemplate[] = [
   {

@@ -8,9 +8,9 @@ import { type CampaignRow, chancesOf, type PrizeRow } from '../../campaign.repos
 import { findChancesOf } from '../../chance.repository';
 import { presentAward } from '../../present-award';
 import { leftOf } from '../../read-campaign';
+import { countShares } from '../../share.repository';
 import { countDeeds } from './deeds';
 import { termsOf } from './offer-settings';
-import { countShares } from './share.repository';
 
 /** More awards than the limits of a campaign of offers allow a person. */
 const MOST_AWARDS = 5000;

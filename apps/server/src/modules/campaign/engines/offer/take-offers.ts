@@ -8,9 +8,9 @@ import { type CampaignRow, listPrizes, type PrizeRow } from '../../campaign.repo
 import { campaignTexts } from '../../campaign.texts';
 import { grantAward } from '../../grant-award';
 import { assertTakesPart, holdPerson, openCampaign } from '../../read-campaign';
+import { insertShare } from '../../share.repository';
 import { judgeOffers, reasonOfTurn } from './judge-offers';
 import { OFFER, termsOf } from './offer-settings';
-import { insertShare } from './share.repository';
 import { presentOffers } from './show-offers';
 
 /** The refusal of an offer that cannot be taken. */

@@ -1,6 +1,6 @@
 import { and, count, eq, gte } from 'drizzle-orm';
-import type { Db } from '../../../../kernel/database';
-import { campaignShareDays } from '../../campaign.tables';
+import type { Db } from '../../kernel/database';
+import { campaignShareDays } from './campaign.tables';
 
 /** Notes a share; a second one on the same day changes nothing. */
 export async function insertShare(db: Db, row: typeof campaignShareDays.$inferInsert): Promise<void> {
