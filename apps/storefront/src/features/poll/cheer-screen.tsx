@@ -51,15 +51,15 @@ export function CheerScreen({ poll, share }: { poll: PollData; share: ShareConte
         </Text>
       </div>
       <Ranking poll={poll} question={question} />
-      <CellGroup inset>
-        {beside !== null && (
+      {beside !== null && (
+        <CellGroup inset>
           <Cell
             title={t`品牌专场`}
             note={t`赛事用车涂装投票`}
             onClick={() => navigate('/pagesBannerActivity/asianVote/zeekr', { id: beside })}
           />
-        )}
-      </CellGroup>
+        </CellGroup>
+      )}
       <CampaignRules rules={campaign.rules} />
       <ShareSheet
         isOpen={isSharing}
