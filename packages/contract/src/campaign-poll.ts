@@ -143,7 +143,8 @@ export const campaignPoll = defineEndpoints({
     reply: StaffPoll,
   },
   'POST /api/mpmkt/v1/staff/campaign/poll/exclude': {
-    summary: 'Takes the votes of a person out of a poll until its draw, for good. NOT_FOUND, STATE_CHANGED.',
+    summary:
+      'Takes the votes of a person out of a poll until its draw, with what they brought. NOT_FOUND, STATE_CHANGED.',
     auth: 'campaigns.change',
     rate: 'write',
     body: Ref.extend({ mobile: Mobile, reason: z.string().trim().min(2).max(200) }),

@@ -195,8 +195,8 @@ export const campaignTexts = {
   pollDrawn: ['已从 {n} 人中开奖', 'Drawn among {n} people'],
   pollExclude: ['剔除投票', 'Take votes out'],
   pollExcludeHint: [
-    '该账号的票数全部剔除，且不能再投票、不参与抽奖，不可恢复。',
-    'All votes of this account go, it can cast no more and takes no part in the draw. This cannot be undone.',
+    '该账号的票数全部剔除，投票所得未使用的奖励一并收回，且不能再投票、不参与抽奖，不可恢复。',
+    'All votes of this account go with what they brought, it can cast no more and takes no part in the draw. This cannot be undone.',
   ],
   pollMobile: ['手机号', 'Phone number'],
   pollMobileWrong: ['请输入 11 位手机号', 'Eleven digits'],

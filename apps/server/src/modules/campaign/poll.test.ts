@@ -201,7 +201,8 @@ describe('staff', () => {
 
   it('see votes that others do not, and take those of a person out for good', async () => {
     const drawsAt = desk.server.clock.now() + 10 * DAY_MS;
-    const slug = await makePoll(desk, { hidesVotes: true, drawsAt }, { prizes: [drawn('drawOfWinners', 5)] });
+    const prizes = [drawn('drawOfWinners', 5), prizeFor('complete')];
+    const slug = await makePoll(desk, { hidesVotes: true, drawsAt }, { prizes });
     const poll = pollOf(desk, slug);
     const [honest, cheat] = [await desk.person(), await desk.server.login({ mobile: '13766660001' })];
     await poll.vote(honest, 'red');
@@ -209,7 +210,9 @@ describe('staff', () => {
     const { token } = operator;
     expect((await desk.server.ask(FOR_STAFF, { token, query: { slug } })).questions[0]).toMatchObject({ votes: 2 });
     expect((await exclude(slug, '13766669999')).name).toBe('NOT_FOUND');
+    expect(await desk.pointsOf(cheat)).toBe(10);
     const { data } = await exclude(slug, '13766660001');
+    expect([await desk.pointsOf(cheat), await desk.pointsOf(honest)]).toEqual([0, 10]);
     expect(data).toMatchObject({ removed: 1, poll: { excluded: 1, questions: [{ votes: 1 }] } });
     expect((await exclude(slug, '13766660001')).name).toBe('STATE_CHANGED');
     expect(await poll.vote(cheat, 'red')).toMatchObject({ name: 'FORBIDDEN' });
@@ -220,6 +223,42 @@ describe('staff', () => {
     expect((await poll.show()).drawing?.done?.entrants).toBe(1);
     await desk.server.login({ mobile: '13766660002' });
     expect(await exclude(slug, '13766660002')).toMatchObject({ name: 'STATE_CHANGED', message: '已开奖，不可再剔除' });
+  });
+
+  it('end a poll early: its questions are over with it', async () => {
+    const slug = await makePoll(desk, { hidesVotes: true });
+    const poll = pollOf(desk, slug);
+    const person = await desk.person();
+    await poll.vote(person, 'red');
+    const { token } = operator;
+    const body = { slug, to: 'ended' as const, revision: 1 };
+    await desk.server.ask('POST /api/mpmkt/v1/staff/campaign/switch', { token, body });
+    const shown = await poll.show();
+    expect(shown.campaign.state).toBe('ended');
+    expect(shown.questions[0]).toMatchObject({ state: 'closed', votes: 1 });
+    expect((await poll.vote(await desk.person(), 'red')).name).toBe('STATE_CHANGED');
+  });
+
+  it('change words and times of a published poll, not what was voted for', async () => {
+    const slug = await makePoll(desk);
+    await pollOf(desk, slug).vote(await desk.person(), 'red');
+    const { token } = operator;
+    const now = await desk.server.ask('GET /api/mpmkt/v1/staff/campaign', { token, query: { slug } });
+    const [question] = now.settings.questions as { options: { key: string; title: string }[] }[];
+    const save = (options: unknown[], changes: object = {}) => {
+      const { prizes: _, state, rulesVersion, ...kept } = now;
+      const settings = { ...now.settings, questions: [{ ...question, options }], ...changes };
+      return desk.server.call('POST /api/mpmkt/v1/staff/campaign/save', {
+        token,
+        body: { ...kept, settings, prizes: [] } as never,
+      });
+    };
+    const options = question?.options ?? [];
+    expect((await save(options.slice(1))).name).toBe('STATE_CHANGED');
+    expect((await save(options, { daily: { votes: 3, shareVotes: 0 } })).name).toBe('STATE_CHANGED');
+    expect((await save([])).name).toBe('BAD_INPUT');
+    expect((await save(options.map((option) => ({ ...option, title: '新名称' })))).name).toBe('SUCCESS');
+    expect((await pollOf(desk, slug).show()).questions[0]?.options[0]).toMatchObject({ title: '新名称', votes: 1 });
   });
 
   it('have to be allowed to', async () => {

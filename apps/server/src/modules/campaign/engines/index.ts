@@ -21,7 +21,7 @@ import { EditedSettings, faultsOfInvite, keepEarlierRules, LadderTerms } from '.
 import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
-import { faultsOfPoll, movedPoll } from './poll/poll-settings';
+import { faultsOfPoll, keepOptions, movedPoll } from './poll/poll-settings';
 import { faultsOfQuota } from './quota/quota-settings';
 import type { RewrittenCampaign } from './rewritten-campaign';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
@@ -73,7 +73,13 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
   lead: { settings: LeadSettings, detail: LeadTerms, faults: faultsOfLead },
   offer: { settings: OfferSettings, detail: z.strictObject({ offer: OfferTerms, chancesOf }), faults: faultsOfOffers },
   packet: { settings: PacketSettings, detail: null, faults: faultsOfPacket },
-  poll: { settings: PollSettings, detail: PollTerms, faults: faultsOfPoll, moved: movedPoll },
+  poll: {
+    settings: PollSettings,
+    detail: PollTerms,
+    faults: faultsOfPoll,
+    moved: movedPoll,
+    withPast: keepOptions,
+  },
   quota: { settings: QuotaSettings, detail: QuotaTerms, faults: faultsOfQuota },
   snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },
 };

@@ -1,14 +1,28 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PollSettings, type PollSettingsData, PollTerms } from '@voltfront/contract';
 import type { z } from 'zod';
+import { refuse } from '../../../../kernel/errors';
 import type { CampaignRow, PrizeRow } from '../../campaign.repository';
+import type { RewrittenCampaign } from '../rewritten-campaign';
+import { pollTexts } from './poll.texts';
 
 export const POLL = 'poll';
 
 type Terms = z.output<typeof PollTerms>;
 
-/** The settings of a poll; they were checked when the campaign was stored. */
-export const pollSettingsOf = ({ settings }: Pick<CampaignRow, 'settings'>): PollSettingsData =>
-  PollSettings.parse(settings);
+/**
+ * The settings of a poll; they were checked when the campaign was stored. No question is open longer than its campaign, which
+ * staff may end early.
+ */
+export function pollSettingsOf({ settings, endsAt }: Pick<CampaignRow, 'settings' | 'endsAt'>): PollSettingsData {
+  const parsed = PollSettings.parse(settings);
+  const questions = parsed.questions.map((question) => ({
+    ...question,
+    opensAt: Math.min(question.opensAt, endsAt),
+    endsAt: Math.min(question.endsAt, endsAt),
+  }));
+  return { ...parsed, questions };
+}
 
 /** Whom a prize is for. */
 export const purposeOf = ({ detail }: Pick<PrizeRow, 'detail'>): Terms['for'] => PollTerms.parse(detail).for;
@@ -49,6 +63,25 @@ export function faultsOfPoll(settings: unknown, prizes: readonly PrizeRow[]): st
   const wrong = prizes.filter(({ detail }) => !PollTerms.safeParse(detail).success);
   if (wrong.length > 0) return wrong.map(({ title }) => `prize ${title}: it is not said whom it is for`);
   return [...faultsOfQuestions(parsed.data), ...faultsOfDraw(parsed.data, prizes)];
+}
+
+/** Names of the options of each question, and whether votes are daily: what votes that were cast stand for. */
+const ballotOf = ({ questions, daily }: PollSettingsData) => ({
+  isDaily: daily !== null,
+  questions: questions.map(({ key, options }) => [key, ...options.map((option) => option.key)]),
+});
+
+/**
+ * Settings that staff wrote for a published poll: words, pictures and times may change, what was voted for stays.
+ * @throws STATE_CHANGED
+ */
+export function keepOptions(settings: Record<string, unknown>, { before }: RewrittenCampaign): Record<string, unknown> {
+  const written = PollSettings.safeParse(settings);
+  // What makes no sense is said by `faultsOfPoll`.
+  if (!written.success) return settings;
+  if (!isDeepStrictEqual(ballotOf(written.data), ballotOf(PollSettings.parse(before.settings))))
+    throw refuse('STATE_CHANGED', { message: pollTexts.fixedOptions });
+  return settings;
 }
 
 /** Settings whose questions and draw are so much later (ms). */

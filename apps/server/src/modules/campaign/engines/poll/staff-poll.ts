@@ -5,12 +5,17 @@ import type { ActorCtx, Ctx } from '../../../../kernel/context';
 import { refuse } from '../../../../kernel/errors';
 import { lockName } from '../../../../kernel/name-lock.repository';
 import { findAccountOfMobile } from '../../../account';
+import { listOfCampaign } from '../../award.repository';
 import { type CampaignRow, findCampaign } from '../../campaign.repository';
 import { campaignTexts } from '../../campaign.texts';
+import { revokeAward } from '../../revoke-award';
 import { countExcluded, countVotes, deleteVotes, findDraw, insertExclusion, takeVotes } from './poll.repository';
 import { pollTexts } from './poll.texts';
 import { POLL, pollSettingsOf } from './poll-settings';
 import { presentDrawing } from './show-poll';
+
+/** More awards than a person can have in a poll. */
+const MOST_AWARDS = 1000;
 
 type Exclude = 'POST /api/mpmkt/v1/staff/campaign/poll/exclude';
 
@@ -56,7 +61,7 @@ export const showForStaff = async (
 ): Promise<StaffPollData> => present(ctx, await openForStaff(ctx, slug));
 
 /**
- * Takes the votes of a person out of a poll, and lets them cast no more; needs a transaction.
+ * Takes the votes of a person out of a poll with what they brought, and lets them cast no more; needs a transaction.
  * @throws NOT_FOUND, STATE_CHANGED once prizes are drawn, or when it was done before
  */
 export async function excludeVoter(
@@ -74,5 +79,6 @@ export async function excludeVoter(
   if (!(await insertExclusion(ctx.db, exclusion))) throw refuse('STATE_CHANGED', { message: pollTexts.excludedBefore });
   const removed = await deleteVotes(ctx.db, accountId, row.id);
   for (const votes of removed) await takeVotes(ctx.db, row.id, votes);
+  for (const award of await listOfCampaign(ctx.db, accountId, row.id, MOST_AWARDS)) await revokeAward(ctx, award);
   return { removed: removed.reduce((sum, { votes }) => sum + votes, 0), poll: await present(ctx, row) };
 }
