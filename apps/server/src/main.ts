@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { type App, buildApp } from './app';
 import { type Config, loadConfig } from './kernel/config';
 import { StartError } from './kernel/errors';
@@ -33,7 +34,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const text = error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error);
+  // With its causes: a query that failed says only there why.
+  const text = error instanceof StartError ? error.message : inspect(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 });

@@ -21,6 +21,10 @@ export async function addTransport(db: Db, row: NewTransport): Promise<void> {
     .onConflictDoNothing({ target: [transports.userId, transports.orderNo] });
 }
 
+/** Whether a car has this number. */
+export const isVinTaken = async (db: Db, vin: string): Promise<boolean> =>
+  (await db.$count(transports, eq(transports.vin, vin))) > 0;
+
 export async function selectTransport(db: Db, key: OrderKey): Promise<TransportRow | undefined> {
   const [row] = await db.select().from(transports).where(isTransport(key));
   return row;

@@ -1,7 +1,8 @@
-import { isVin } from '@voltfront/rules/order/vin';
+import { isVin, makeVin } from '@voltfront/rules/order/vin';
 import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
+import { seedWaysOf } from './demo/seed-ways';
 import { createDeliveryShop, type DeliveryShop } from './logistics.fixture';
 import { receiveCarrierNotice } from './note-place';
 
@@ -206,4 +207,19 @@ describe('production', () => {
     await yard.start(orderNo);
     expect((await post(PLAN, { orderNo, plannedWeekAt: 1 })).name).toBe('STATE_CHANGED');
   });
+});
+
+it('a demo car gets another number when its own is taken', async () => {
+  const { server } = yard;
+  const [owner, other] = [await server.login(), await server.login()];
+  const [orderNo, otherNo] = [await yard.locked(owner), await yard.locked(other)];
+  await yard.start(orderNo);
+  await yard.start(otherNo);
+  const serial = Number(orderNo.slice(-6));
+  const taken = makeVin({ descriptor: 'LZ0EV30A', modelYear: 2026, plant: 'B', serial });
+  await server.database.executeSql('update transports set vin = $2 where order_no = $1', [otherNo, taken]);
+  await server.database.executeSql('delete from transports where order_no = $1', [orderNo]);
+  await server.database.transaction((db) => seedWaysOf({ ...server.ctx(), db }, owner.accountId));
+  const next = makeVin({ descriptor: 'LZ0EV30A', modelYear: 2026, plant: 'B', serial: (serial + 1) % 1_000_000 });
+  expect((await yard.show(owner, orderNo)).vin).toBe(next);
 });

@@ -3,12 +3,13 @@ import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import type { Ctx } from '../../../kernel/context';
 import { DELIVERY_PERSON } from '../../account/demo';
 import { newestOrders, type OrderRow, seedDemoOrder } from '../../order';
-import { addTransport, type NewTransport } from '../logistics.repository';
+import { addTransport, isVinTaken, type NewTransport } from '../logistics.repository';
 import { firstPlan } from '../plan-transport';
 
 /** Demo people with locked orders. */
 const PEOPLE = ['person-orders', 'person-owner', 'person-pickup', 'person-final', DELIVERY_PERSON.accountId];
 const MOST_ORDERS = 50;
+const SERIAL_DIGITS = 6;
 /** Days of the steps after the order, as in the histories of demo orders. */
 const DAYS = { locked: 3, offLine: 28, shipped: 30, arrived: 38 };
 const NANJING = { cityCode: '320100', latitude: 32.0603, longitude: 118.7969 };
@@ -44,14 +45,21 @@ const seen = (now: number): Partial<NewTransport> => ({
   expectedToAt: now + 4 * DAY_MS,
 });
 
-function wayOf(order: OrderRow, now: number): NewTransport {
+/** The number of a car that no other car has: two orders may end with the same digits. */
+async function freeVin(ctx: Ctx, orderNo: string): Promise<string> {
+  for (let serial = Number(orderNo.slice(-SERIAL_DIGITS)); ; serial = (serial + 1) % 10 ** SERIAL_DIGITS) {
+    const vin = makeVin({ descriptor: 'LZ0EV30A', modelYear: 2026, plant: 'B', serial });
+    if (!(await isVinTaken(ctx.db, vin))) return vin;
+  }
+}
+
+function wayOf(order: OrderRow, vin: string, now: number): NewTransport {
   const { createdAt, orderNo, state, userId } = order;
   const after = (days: number) => Math.min(now, createdAt + days * DAY_MS);
   const digits = orderNo.replace(/\D/g, '');
   const isBuilt = isPast(state, 'inProduction');
   const isShipped = isPast(state, 'inTransit');
   const isUnseen = userId === DELIVERY_PERSON.accountId;
-  const vin = makeVin({ descriptor: 'LZ0EV30A', modelYear: 2026, plant: 'B', serial: Number(digits.slice(-6)) });
   return {
     ...firstPlan(order, now, after(DAYS.locked)),
     vin: isBuilt ? vin : null,
@@ -68,7 +76,9 @@ function wayOf(order: OrderRow, now: number): NewTransport {
 /** The ways of the cars of one demo person. */
 export async function seedWaysOf(ctx: Ctx, accountId: string): Promise<void> {
   const orders = await newestOrders(ctx, accountId, MOST_ORDERS);
-  for (const order of orders) if (STATES.includes(order.state)) await addTransport(ctx.db, wayOf(order, ctx.now()));
+  for (const order of orders)
+    if (STATES.includes(order.state))
+      await addTransport(ctx.db, wayOf(order, await freeVin(ctx, order.orderNo), ctx.now()));
 }
 
 /** Orders of the demo customer who waits for cars, and the way of every locked demo order. */
