@@ -7,13 +7,16 @@ export interface Sent {
   body: unknown;
 }
 
-/** Answers calls by method and path, and keeps what was sent. Unknown ones are not found. */
+/**
+ * Answers calls by method and path, and keeps what was sent. Unknown ones are not found, and an answer may be a promise.
+ * What `answers` says later counts for later calls.
+ */
 export function answerWith(answers: Record<string, unknown>): Sent[] {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { method, headers, body }: RequestInit & { method: string }) => {
     const key = `${method} ${address.split('?')[0]}`;
     sent.push({ key, headers: headers as Record<string, string>, body: body ? JSON.parse(String(body)) : null });
-    const answer = answers[key];
+    const answer = await answers[key];
     const envelope =
       answer === undefined
         ? { code: '4040001', data: null, message: 'missing' }

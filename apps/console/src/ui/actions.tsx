@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { may, type Permission } from '@voltfront/contract/permissions';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -33,7 +32,6 @@ export interface Action<Item> {
 /** Buttons of the actions that somebody may do with a thing, and the dialog of the one that was pressed. */
 export function useActions<Item>(actions: readonly Action<Item>[], size: 'small' | 'middle' = 'middle') {
   const self = useSelf();
-  const client = useQueryClient();
   const [open, setOpen] = useState<{ action: Action<Item>; item: Item } | null>(null);
   const permitted = actions.filter(({ needs }) => may(self, needs));
   const buttons = (item: Item): ReactNode => {
@@ -68,10 +66,7 @@ export function useActions<Item>(actions: readonly Action<Item>[], size: 'small'
       width={open.action.width}
       initial={open.action.initial?.(open.item)}
       submit={(submitted) => open.action.run(open.item, submitted)}
-      close={(isDone) => {
-        setOpen(null);
-        if (isDone) void client.invalidateQueries();
-      }}
+      close={() => setOpen(null)}
     >
       {open.action.fields?.(open.item)}
     </ReasonDialog>

@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SECOND_MS } from '@voltfront/rules/time';
 import { Alert, App, Form, Input, Modal } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { CallError } from '../api/call';
@@ -13,6 +15,9 @@ export interface Submitted {
 
 /** What is asked for beside the fields: a reason, a note that may be left out, or nothing where the fields say it all. */
 export type Asks = 'reason' | 'note' | 'nothing';
+
+/** Longest wait for what is on the page to be read anew, before a dialog closes all the same. */
+const REFRESH_MS = 5 * SECOND_MS;
 
 interface ReasonDialogProps {
   title: string;
@@ -30,7 +35,10 @@ interface ReasonDialogProps {
   close: (isDone: boolean) => void;
 }
 
-/** Asks why before something is changed; a refusal is said in the dialog, and nothing that was typed is lost. */
+/**
+ * Asks why before something is changed; a refusal is said in the dialog, and nothing that was typed is lost.
+ * It closes when the page shows the change, so the next press is not about a row as it was before.
+ */
 export function ReasonDialog({
   title,
   hint,
@@ -45,6 +53,7 @@ export function ReasonDialog({
 }: ReasonDialogProps) {
   const { t } = useTexts();
   const { message } = App.useApp();
+  const client = useQueryClient();
   const [form] = Form.useForm<Record<string, unknown>>();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -54,6 +63,7 @@ export function ReasonDialog({
     setFault(null);
     try {
       await submit({ fields, reason: String(reason).trim(), idempotencyKey: idempotencyKey.current });
+      await Promise.race([client.invalidateQueries(), wait(REFRESH_MS)]);
       message.success(t('done'));
       close(true);
     } catch (error) {
@@ -96,4 +106,8 @@ export function ReasonDialog({
       </Form>
     </Modal>
   );
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

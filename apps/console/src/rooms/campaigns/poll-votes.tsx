@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { StaffPollData } from '@voltfront/contract';
 import { may } from '@voltfront/contract/permissions';
 import { Button, Card, Form, Input, Progress, Skeleton, Space, Table, Tag } from 'antd';
@@ -80,7 +79,6 @@ function Votes({ question: { title, state, votes, options } }: { question: Quest
 /** Takes the votes of a phone number out. */
 function Exclude({ slug }: { slug: string }) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   if (!may(useSelf(), 'campaigns.change')) return null;
   const submit = ({ fields, reason, idempotencyKey }: Submitted) => {
@@ -98,10 +96,7 @@ function Exclude({ slug }: { slug: string }) {
           hint={t('pollExcludeHint')}
           isDanger
           submit={submit}
-          close={(isDone) => {
-            setOpen(false);
-            if (isDone) void client.invalidateQueries();
-          }}
+          close={() => setOpen(false)}
         >
           <Form.Item
             name="mobile"

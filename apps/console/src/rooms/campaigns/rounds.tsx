@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import { may } from '@voltfront/contract/permissions';
 import { Button, DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import type { Dayjs } from 'dayjs';
@@ -73,7 +72,6 @@ export function Rounds({ campaign }: { campaign: Campaign }) {
 
 function NewRound({ campaign }: { campaign: Campaign }) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   if (!may(useSelf(), 'campaigns.change')) return null;
   const submit = ({ fields, reason, idempotencyKey }: Submitted) => {
@@ -95,10 +93,7 @@ function NewRound({ campaign }: { campaign: Campaign }) {
           asks="nothing"
           initial={{ kind: 'random', condition: 'anyone', shares: 100, points: 1000 }}
           submit={submit}
-          close={(isDone) => {
-            setOpen(false);
-            if (isDone) void client.invalidateQueries();
-          }}
+          close={() => setOpen(false)}
         >
           <RoundFields settings={campaign.settings} />
         </ReasonDialog>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { may } from '@voltfront/contract/permissions';
 import { formatDateTime } from '@voltfront/rules/format/date';
 import { Button, Form, Input, Select } from 'antd';
@@ -12,7 +11,6 @@ import { ReasonDialog } from '../../ui/reason-dialog';
 /** The button that writes a letter, for whoever may. */
 export function WriteInvitation() {
   const { t } = useTexts();
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   if (!may(useSelf(), 'drives.change')) return null;
   return (
@@ -36,10 +34,7 @@ export function WriteInvitation() {
               idempotencyKey,
             })
           }
-          close={(isDone) => {
-            setOpen(false);
-            if (isDone) void client.invalidateQueries();
-          }}
+          close={() => setOpen(false)}
         >
           <LetterFields />
         </ReasonDialog>

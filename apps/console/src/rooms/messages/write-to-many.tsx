@@ -1,5 +1,4 @@
 import { EditOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '@voltfront/contract';
 import { may } from '@voltfront/contract/permissions';
 import { Alert, Button, Drawer, Form, Space } from 'antd';
@@ -34,7 +33,6 @@ export function WriteToMany() {
 
 function Writer({ close }: { close: () => void }) {
   const { t } = useTexts();
-  const client = useQueryClient();
   const [form] = Form.useForm<Filled>();
   const [preview, setPreview] = useState<Preview | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -108,9 +106,7 @@ function Writer({ close }: { close: () => void }) {
           }}
           close={(isDone) => {
             setAsking(false);
-            if (!isDone) return;
-            close();
-            void client.invalidateQueries();
+            if (isDone) close();
           }}
         />
       ) : null}

@@ -1,5 +1,4 @@
 import { ScanOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import { may } from '@voltfront/contract/permissions';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -12,7 +11,6 @@ import { ReasonDialog } from '../../ui/reason-dialog';
 /** Takes the six digits of a customer who stands in the store, and opens their handover. */
 export function ScanButton() {
   const { t } = useTexts();
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   if (!may(useSelf(), 'handovers.change')) return null;
   return (
@@ -25,10 +23,7 @@ export function ScanButton() {
           title={t('scan')}
           hint={t('scanHint')}
           asks="nothing"
-          close={(isDone) => {
-            setOpen(false);
-            if (isDone) void client.invalidateQueries();
-          }}
+          close={() => setOpen(false)}
           submit={async ({ fields, idempotencyKey }) => {
             const body = { code: String(fields.code) };
             const { orderNo } = await call('POST /api/mporder/v1/staff/pickup/scan', { body, idempotencyKey });

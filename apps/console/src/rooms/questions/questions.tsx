@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import { may } from '@voltfront/contract/permissions';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
@@ -111,7 +110,6 @@ function QuestionFields() {
 /** Adds a question that is found at once. */
 function NewQuestion() {
   const { t } = useTexts();
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   if (!may(useSelf(), needs)) return null;
   return (
@@ -125,10 +123,7 @@ function NewQuestion() {
           asks="nothing"
           width={640}
           submit={(submitted) => save(null, submitted)}
-          close={(isDone) => {
-            setOpen(false);
-            if (isDone) void client.invalidateQueries();
-          }}
+          close={() => setOpen(false)}
         >
           <QuestionFields />
         </ReasonDialog>

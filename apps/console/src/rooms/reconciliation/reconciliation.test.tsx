@@ -36,11 +36,11 @@ const difference = {
 function open(roles: string[], changes = {}) {
   localStorage.setItem('console.token', 't'.repeat(43));
   history.replaceState(null, '', `/console/reconciliation/${dayId}`);
-  const list = { items: [difference], nextCursor: null };
-  const answers = { [SELF]: selfWith(roles), [DAY]: { ...day, ...changes }, [DIFFERENCES]: list };
-  const sent = answerWith({ ...answers, [SETTLE]: { ok: true }, [RUN]: { ok: true } });
+  const differences: unknown = { items: [difference], nextCursor: null };
+  const answers = { [SELF]: selfWith(roles), [DAY]: { ...day, ...changes }, [DIFFERENCES]: differences };
+  const sent = answerWith(Object.assign(answers, { [SETTLE]: { ok: true }, [RUN]: { ok: true } }));
   render(<App />);
-  return sent;
+  return { sent, answers };
 }
 
 /** A table takes long on a machine that is busy with other checks. */
@@ -49,13 +49,33 @@ const press = async (name: RegExp) => fireEvent.click(await screen.findByText(na
 
 describe('a day', () => {
   it('says what differs, and a difference is settled with a reason that is sent along', async () => {
-    const sent = open(['finance']);
+    const { sent } = open(['finance']);
     expect(await shown()).toBeTruthy();
     await press(/^结\s*平$/);
     fireEvent.change(screen.getByLabelText('原因'), { target: { value: '已退回客户' } });
     await press(/^确\s*认$/);
     await waitFor(() => expect(sent.find(({ key }) => key === SETTLE)).toBeTruthy());
     expect(sent.find(({ key }) => key === SETTLE)?.body).toEqual({ differenceId: 'd1', reason: '已退回客户' });
+  });
+
+  it('keeps the dialog of a change until the list shows it, so nothing is settled twice', async () => {
+    const { sent, answers } = open(['finance']);
+    expect(await shown()).toBeTruthy();
+    let answer: (list: unknown) => void = () => undefined;
+    await press(/^结\s*平$/);
+    fireEvent.change(screen.getByLabelText('原因'), { target: { value: '已退回客户' } });
+    answers[DIFFERENCES] = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const asked = () => sent.filter(({ key }) => key === DIFFERENCES).length;
+    const before = asked();
+    await press(/^确\s*认$/);
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).toBeTruthy();
+    answer({ items: [{ ...difference, state: 'settled' }], nextCursor: null });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByText(/^结\s*平$/, { selector: 'button span' })).toBeNull();
   });
 
   it('shows what was settled as cards, where the account differs, and how many differences there are of each kind', async () => {

@@ -1,5 +1,4 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useQueryClient } from '@tanstack/react-query';
 import { type GrantedRole, grantedRoles, may } from '@voltfront/contract/permissions';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
@@ -13,7 +12,6 @@ import { ReasonDialog } from '../../ui/reason-dialog';
 /** Gives a role to the account of a phone. */
 export function AddRole() {
   const { t } = useTexts();
-  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   if (!may(useSelf(), 'roles.change')) return null;
   return (
@@ -25,10 +23,7 @@ export function AddRole() {
         <ReasonDialog
           title={t('addRole')}
           hint={t('addRoleHint')}
-          close={(isDone) => {
-            setOpen(false);
-            if (isDone) void client.invalidateQueries();
-          }}
+          close={() => setOpen(false)}
           submit={({ fields, reason, idempotencyKey }) => {
             const { mobile, role, storeId } = fields as { mobile: string; role: GrantedRole; storeId?: string };
             const body = { mobile, role, reason, ...(storeId ? { storeId } : {}) };
