@@ -7,6 +7,9 @@ const GONE_MS = 3000;
 /** A list that a picker waits for comes within this time (ms). */
 const LIST_MS = 10_000;
 
+/** What a form is answered with, beside fields to type in. */
+const ANSWERED = '[role="radiogroup"], [role="checkbox"], button[aria-haspopup="dialog"]';
+
 /** Who fills in a form, with what. */
 export interface DriveFiller {
   mobile: string;
@@ -18,6 +21,8 @@ export interface DriveFiller {
 /** Fills in whatever form a page shows, field by field as they appear, as a person does who takes the first of each choice. */
 export async function fillForm(phone: Phone, filler: DriveFiller): Promise<void> {
   const main = phone.screen.locator('[role="main"]').first();
+  // A page that is still being read has nothing to fill in, and would be taken for a form that is done.
+  await main.locator(ANSWERED).or(main.getByRole('textbox')).first().waitFor();
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await phone.settled();
     if ((await fillNext(phone, main, filler)) || (await isWaiting(main))) continue;
