@@ -1,5 +1,6 @@
-/** Drawings of empty and special views, the newcomers' gift and the grounds of the slider puzzle. */
+/** Drawings of empty and special views, the newcomers' gift, the world in dots and the grounds of the slider puzzle. */
 import { backdrops, raster } from './lib/compose.mjs';
+import { dotMap, dotMapSize } from './lib/dot-map.mjs';
 import { svg } from './lib/draw.mjs';
 import { document, put } from './lib/light.mjs';
 import { tone } from './lib/palette.mjs';
@@ -34,6 +35,7 @@ export const empties = drawn(emptyViews);
 /** Everything of the folder `illustrations`. */
 export const illustrations = {
   ...drawn(specialViews),
+  'world-dots': async () => raster(svg(dotMapSize.width, dotMapSize.height, dotMap('#ffffff'))),
   'welfare-gift': async () => raster(gift).resize(256, 256),
   ...drawn(Object.fromEntries(Object.entries(puzzles).map(([name, plan]) => [name, puzzle(plan)]))),
 };

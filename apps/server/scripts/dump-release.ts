@@ -9,6 +9,7 @@ import { readJournal, recordBreaches } from '../../../scripts/lib/migrations.mjs
 import { PostgresNode } from '../../../scripts/lib/postgres-node.mjs';
 import { findPostgres } from '../../../scripts/lib/tools.mjs';
 import { freshDatabase } from '../src/testing/fresh-database';
+import bundleProcessPrograms from '../src/testing/process-programs';
 import { releasesFolder } from '../src/testing/releases';
 import { ServerProcess } from '../src/testing/server-process';
 import { useShop } from './release-customer';
@@ -58,6 +59,7 @@ async function writeRelease(url: string): Promise<void> {
 
 const breaches = recordBreaches();
 if (breaches.length > 0) throw new Error(breaches.join('\n'));
+await bundleProcessPrograms();
 const postgres = await PostgresNode.create();
 try {
   await writeRelease((await freshDatabase(postgres.url)).url);

@@ -46,6 +46,11 @@ export const campaignVisits: VisitList = async (customer) => {
       'pagesBannerActivity/asianVote/zeekr',
       /官方用车穿哪一身？.*圣火.*设计师 林之遥.*第 1 名.*1:18 赛事用车车模/s,
     ),
+    visit('pagesActivity/help/index', /100 元充电券.*还差 2 份助力.*剩余.*三步领取.*邀请好友/s, {}, own),
+    visit('pagesActivity/help/group', /长路有星.*还差 3 份助力.*助力好友.*为TA助力/s, { id: 'help-friend' }),
+    visit('pagesBannerActivity/worldActivity/index', /点亮有礼.*登机箱.*途经城市.*邀请好友点亮/s, {}, own),
+    visit('pagesBannerActivity/worldActivity/share', /长路有星.*等你点亮.*帮TA点亮/s, { id: 'world-friend' }),
+    visit('pagesBannerActivity/worldActivity/rule', /活动时间.*旅程.*48 小时.*点亮.*公平参与/s),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

@@ -12,6 +12,7 @@ import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
 import { campaignExchange } from './campaign-exchange';
 import { campaignFellow } from './campaign-fellow';
+import { campaignHelp } from './campaign-help';
 import { campaignInviteSteps } from './campaign-invite-steps';
 import { campaignLead } from './campaign-lead';
 import { campaignLive } from './campaign-live';
@@ -134,6 +135,7 @@ export const endpoints = {
   ...campaignSnapUp,
   ...campaignPartner,
   ...campaignExchange,
+  ...campaignHelp,
   ...campaignPoll,
   ...campaignQuota,
   ...campaignStaff,

@@ -14,6 +14,7 @@ export {
   type ExchangeTicketsData,
 } from './campaign-exchange';
 export type { FellowData } from './campaign-fellow';
+export * from './campaign-help';
 export type { InviteGiftData, InviteStepsData } from './campaign-invite-steps';
 export * from './campaign-lead';
 export type { LiveData, LiveTask } from './campaign-live';

@@ -9,6 +9,8 @@ export const riskCalls: readonly string[] = [
   'POST /api/mpmkt/v1/campaign/draw',
   'POST /api/mpmkt/v1/campaign/exchange',
   'POST /api/mpmkt/v1/campaign/fellow/submit',
+  'POST /api/mpmkt/v1/campaign/help/start',
+  'POST /api/mpmkt/v1/campaign/help/team/help',
   'POST /api/mpmkt/v1/campaign/invite/steps/claim',
   'POST /api/mpmkt/v1/campaign/lead',
   'POST /api/mpmkt/v1/campaign/live/catch',

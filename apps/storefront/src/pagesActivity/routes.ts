@@ -326,4 +326,6 @@ export const activityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesActivity/help/index': { title: '好友助力', chrome: 'custom', params: params<{ id?: string }>() },
+  '/pagesActivity/help/group': { title: '为好友助力', chrome: 'custom', params: params<{ id: string }>() },
 });

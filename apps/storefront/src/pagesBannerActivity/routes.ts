@@ -296,4 +296,19 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/worldActivity/index': {
+    title: `${brand.name}世界行`,
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/worldActivity/share': {
+    title: '帮好友点亮城市',
+    chrome: 'custom',
+    params: params<{ id: string }>(),
+  },
+  '/pagesBannerActivity/worldActivity/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
 });

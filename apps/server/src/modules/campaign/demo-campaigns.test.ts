@@ -207,6 +207,34 @@ it('somebody has tickets of several friends, some of them expired, and exchanges
   expect(rewards.some(({ left }) => left === 0)).toBe(true);
 });
 
+it('teams of friends run, are full and over, and journeys light cities', async () => {
+  const HELP = 'GET /api/mpmkt/v1/campaign/help';
+  const tokens = new Map<string, string>();
+  for (const mobile of ['13800000002', '13800000003', '13800000006'])
+    tokens.set(mobile, (await server.login({ mobile })).token);
+  const own = async (slug: string, mobile: string) => {
+    const { own: shown, campaign } = await server.ask(HELP, { token: tokens.get(mobile) ?? '', query: { slug } });
+    return [campaign.state, shown?.team?.state, shown?.team?.helps, shown?.start];
+  };
+  expect(await own('help', '13800000002')).toEqual(['running', 'running', 3, 'running']);
+  expect(await own('help', '13800000003')).toEqual(['running', 'full', 5, 'claimFirst']);
+  expect(await own('help', '13800000006')).toEqual(['running', 'over', 2, 'open']);
+  expect(await own('help-gone', '13800000002')).toEqual(['running', undefined, undefined, 'soldOut']);
+  expect(await own('help-last', '13800000002')).toEqual(['ended', 'over', 4, 'open']);
+  expect(await own('world', '13800000003')).toEqual(['running', 'full', 8, 'claimFirst']);
+  const states = ['help-next', 'help-rest', 'world-next', 'world-rest', 'world-last'].map((slug) =>
+    own(slug, '13800000002'),
+  );
+  const shown = await Promise.all(states);
+  expect(shown.map(([state]) => state)).toEqual(['announced', 'paused', 'announced', 'paused', 'ended']);
+  const team = (teamId: string) =>
+    server.ask('GET /api/mpmkt/v1/campaign/help/team', { token: tokens.get('13800000002') ?? '', query: { teamId } });
+  const views = ['help-friend', 'help-full', 'help-over', 'help-orders', 'world-friend'].map(team);
+  expect((await Promise.all(views)).map(({ view }) => view)).toEqual(['open', 'full', 'over', 'own', 'open']);
+  const { winners } = await server.ask(HELP, { query: { slug: 'world' } });
+  expect(winners).toHaveLength(4);
+});
+
 it('polls run, are to come, pause and are over, with votes, winners and draws that can be checked', async () => {
   const POLL = 'GET /api/mpmkt/v1/campaign/poll';
   const { token } = await server.login({ mobile: '13800000002' });

@@ -16,6 +16,7 @@ import { seedInnerDraws } from './demo/inner-draws';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import { seedPartners } from './demo/partners';
+import { seedHelp } from './demo/seed-help';
 import { seedPolls } from './demo/seed-polls';
 import './engines/snap-up/snap-up.events';
 import { seedCelebrations } from './demo/seed-celebrations';
@@ -32,6 +33,8 @@ import { remindOfLive } from './engines/draw/live/remind-of-live';
 import './campaign.hooks';
 import { drawRoutes } from './engines/draw/routes';
 import { exchangeRoutes } from './engines/exchange/routes';
+import { helpRoutes } from './engines/help/routes';
+import './engines/help/help.events';
 import { inviteEvents, inviteJobs } from './engines/invite/follow-friends';
 import { invitePageData } from './engines/invite/invite.page-data';
 import { customerFile } from './engines/invite/partner/customers';
@@ -111,6 +114,7 @@ export const campaign = defineModule({
     'POST /api/mpmkt/v1/campaign/code/remind': route({ tx: true, run: (ctx, { body }) => remindOfStart(ctx, body) }),
     ...drawRoutes,
     ...offerRoutes,
+    ...helpRoutes,
     ...inviteRoutes,
     ...leadRoutes,
     ...packetRoutes,
@@ -183,5 +187,6 @@ export const campaign = defineModule({
     { name: 'partners', since: '2026-11-27', load: seedPartners },
     { name: 'exchanges', since: '2026-11-27', load: seedExchanges },
     { name: 'polls', since: '2026-11-28', load: seedPolls },
+    { name: 'help', since: '2026-11-29', load: seedHelp },
   ],
 });

@@ -302,10 +302,21 @@ const poll: Player = {
   emptied: 'SUCCESS',
 };
 
+const help: Player = {
+  async play(stage, who) {
+    const body = { slug: stage.slug };
+    const { name } = await stage.server.call('POST /api/mpmkt/v1/campaign/help/start', { ...tokenOf(who), body });
+    return { name, got: null };
+  },
+  empty: noStock,
+  emptied: 'SOLD_OUT',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
 export const players: Readonly<Record<string, Player | undefined>> = {
   draw,
   exchange,
+  help,
   offer,
   invite,
   lead,

@@ -7,6 +7,7 @@ import {
   seedCoupons,
   seedDeliverCoupons,
   seedDriveCoupons,
+  seedHelpCoupons,
   seedInnerCoupons,
   seedInviteCoupons,
   seedOrderCoupons,
@@ -52,5 +53,6 @@ export const coupon = defineModule({
     { name: 'invite-coupons', since: '2026-11-26', load: seedInviteCoupons },
     { name: 'inner-coupons', since: '2026-11-27', load: seedInnerCoupons },
     { name: 'poll-coupons', since: '2026-11-27', load: seedPollCoupons },
+    { name: 'help-coupons', since: '2026-11-28', load: seedHelpCoupons },
   ],
 });

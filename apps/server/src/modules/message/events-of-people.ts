@@ -74,6 +74,14 @@ export function tellPollPrize(ctx: Ctx, { accountId, awardId, prize, campaign }:
   return sendMessage(ctx, { accountId, template: 'poll.won', eventKey: awardId, params: { prize, campaign } });
 }
 
+/** Friends helped so far that a prize can be claimed. */
+export function tellHelpReached(ctx: Ctx, event: EventMap['HelpStepReached']) {
+  const { accountId, teamId, at, prize, campaign, slug, hasMap } = event;
+  const params = { prize, campaign, slug };
+  const template = hasMap ? 'help.lit' : 'help.reached';
+  return sendMessage(ctx, { accountId, template, eventKey: `${teamId}:${at}`, params });
+}
+
 /** A campaign has begun that the person wants to be told of. */
 export function tellCampaignStarted(ctx: Ctx, { accountId, slug, code, title }: EventMap['CampaignStarted']) {
   return sendMessage(ctx, { accountId, template: 'campaign.started', eventKey: slug, params: { code, title } });

@@ -109,6 +109,12 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'packet.emptied': { PacketEmptied: { packetId: 'P1', points: 100, shares: 10 } },
   'packet.returned': { PacketReturned: { packetId: 'P1', points: 30 } },
   'poll.won': { PollPrizeWon: { awardId: 'A3', prize: '随行杯', campaign: '投票' } },
+  'help.reached': {
+    HelpStepReached: { teamId: 'T1', at: 5, prize: '充电券', campaign: '好友助力', slug: 'help', hasMap: false },
+  },
+  'help.lit': {
+    HelpStepReached: { teamId: 'T1', at: 3, prize: '明信片', campaign: '世界行', slug: 'world', hasMap: true },
+  },
   'packet.roundDue': { PacketRoundDue: { packetId: 'P1', title: '晚八点场', opensAt: 1 } },
   ...Object.fromEntries(
     (['comment', 'configuration'] as const).map((kind) => [

@@ -5,6 +5,7 @@ import { driveInvitations } from './campaigns/drive-invitations';
 import { exchanges } from './campaigns/exchange';
 import { fellowRecommend } from './campaigns/fellow-recommend';
 import { giftInvitations } from './campaigns/gift-invitations';
+import { helpCampaigns } from './campaigns/help';
 import { innerCoupon } from './campaigns/inner-coupon';
 import { innerDraws } from './campaigns/inner-draw';
 import { innerDrive } from './campaigns/inner-drive';
@@ -37,5 +38,6 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...packetCampaigns(now),
   ...flashSales(now),
   ...pollCampaigns(now),
+  ...helpCampaigns(now),
   ...celebrations(now),
 ];

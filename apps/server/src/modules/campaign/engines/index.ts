@@ -3,6 +3,8 @@ import {
   DrawSettings,
   ExchangeSettings,
   ExchangeTerms,
+  HelpSettings,
+  HelpTerms,
   LeadSettings,
   OfferSettings,
   OfferTerms,
@@ -17,6 +19,7 @@ import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
 import { deliveryOfDraw, faultsOfDraw, movedLive } from './draw/draw-settings';
 import { faultsOfExchange } from './exchange/exchange-settings';
+import { faultsOfHelp, keepGoal } from './help/help-settings';
 import { EditedSettings, faultsOfInvite, keepEarlierRules, LadderTerms } from './invite/invite-settings';
 import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
@@ -70,6 +73,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
     delivery: deliveryOfDraw,
   },
   exchange: { settings: ExchangeSettings, detail: ExchangeTerms, faults: faultsOfExchange },
+  help: { settings: HelpSettings, detail: HelpTerms, faults: faultsOfHelp, withPast: keepGoal },
   lead: { settings: LeadSettings, detail: LeadTerms, faults: faultsOfLead },
   offer: { settings: OfferSettings, detail: z.strictObject({ offer: OfferTerms, chancesOf }), faults: faultsOfOffers },
   packet: { settings: PacketSettings, detail: null, faults: faultsOfPacket },

@@ -2,6 +2,7 @@ export {
   seedCoupons,
   seedDeliverCoupons,
   seedDriveCoupons,
+  seedHelpCoupons,
   seedInnerCoupons,
   seedInviteCoupons,
   seedOrderCoupons,

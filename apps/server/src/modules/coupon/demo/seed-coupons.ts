@@ -4,18 +4,16 @@ import { randomToken } from '../../../kernel/ids';
 import { selectTemplates, type TemplateRow } from '../coupon.repository';
 import type { CouponLine } from '../coupon.types';
 import { newCoupon } from '../grant-coupon';
+import { deliverTemplates, helpTemplates, inviteTemplates, pollTemplates } from './campaign-templates';
 import { insertCouponShop, insertWallet, type WalletRows } from './demo.repository';
 import { innerTemplates } from './inner-templates';
 import {
   codes,
   type DemoTemplate,
   dayFrom,
-  deliverTemplates,
   driveTemplates,
-  inviteTemplates,
   offers,
   orderTemplates,
-  pollTemplates,
   rightsTemplates,
   TEMPLATE_DAYS,
   templates,
@@ -185,6 +183,9 @@ export const seedDeliverCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx,
 
 /** What the coupons that are drawn among voters are made from. */
 export const seedPollCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, pollTemplates);
+
+/** What the coupons that friends help somebody to are made from. */
+export const seedHelpCoupons = (ctx: Ctx): Promise<void> => addTemplates(ctx, helpTemplates);
 
 /** Coupons to be chosen for an order. */
 export async function seedOrderCoupons(ctx: Ctx): Promise<void> {

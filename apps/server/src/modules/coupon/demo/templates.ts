@@ -4,7 +4,7 @@ import type { couponOffers, couponTemplates } from '../coupon.tables';
 type NewTemplate = typeof couponTemplates.$inferInsert;
 export type DemoTemplate = Omit<NewTemplate, 'startsAt' | 'endsAt' | 'createdAt'>;
 
-const IN_STORE = ['到店出示卡券二维码，由门店工作人员扫码核销', '仅限使用一次，不可折现、不找零'];
+export const IN_STORE = ['到店出示卡券二维码，由门店工作人员扫码核销', '仅限使用一次，不可折现、不找零'];
 export const ON_ORDER = [
   '在确认订单时选择使用，提交订单后锁定，锁单后即视为已使用',
   '订单取消或退款后，有效期内的卡券退回卡包',
@@ -197,53 +197,6 @@ export const templates: readonly DemoTemplate[] = [
     validDays: 90,
     isGiftable: true,
     rules: [ONE_CASH_OFF, ...ON_ORDER],
-  },
-];
-
-/** What friends get for accepting an invitation. */
-export const inviteTemplates: readonly DemoTemplate[] = [
-  {
-    id: 'option-1000-invited',
-    kind: 'optionOff',
-    title: '好友选装礼券',
-    amountFen: 1000_00,
-    stacking: 'any',
-    validDays: 90,
-    rules: ['接受好友邀请后发放，限首单使用', ...ON_ORDER],
-  },
-];
-
-/** What owners and their friends get for inviting. */
-export const deliverTemplates: readonly DemoTemplate[] = [
-  {
-    id: 'charging-500-delivered',
-    kind: 'charging',
-    title: '车主推荐充电券',
-    amountFen: 500_00,
-    validDays: 365,
-    rules: ['适用于品牌自营充电站，可抵扣电费与服务费，可分次使用于同一账户', ...IN_STORE],
-  },
-  {
-    id: 'option-1000-owner',
-    kind: 'optionOff',
-    title: '车主好友选装券',
-    amountFen: 1000_00,
-    stacking: 'any',
-    validDays: 180,
-    rules: ['接受车主邀请并支付定金后发放，可用于该订单锁单前的选装', ...ON_ORDER],
-  },
-];
-
-/** What is drawn among voters. */
-export const pollTemplates: readonly DemoTemplate[] = [
-  {
-    id: 'option-500-voted',
-    kind: 'optionOff',
-    title: '投票选装券',
-    amountFen: 500_00,
-    stacking: 'any',
-    validDays: 180,
-    rules: ['每个选装限用一张，可与其他可叠加选装券同享', ...ON_ORDER],
   },
 ];
 
