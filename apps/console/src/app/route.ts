@@ -23,11 +23,12 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const now = () => `${location.pathname}${location.search}`;
+/** The address in the browser, query included, to tell whether somebody has gone elsewhere. */
+export const currentAddress = (): string => `${location.pathname}${location.search}`;
 
 /** Where the browser is: parts of the path, and the query. */
 export function useRoute(): { parts: string[]; query: URLSearchParams } {
-  const address = useSyncExternalStore(subscribe, now);
+  const address = useSyncExternalStore(subscribe, currentAddress);
   const [path = '', search = ''] = address.split('?');
   const parts = path.slice(BASE.length).split('/').filter(Boolean).map(decodeURIComponent);
   return { parts, query: new URLSearchParams(search) };

@@ -3,7 +3,7 @@ import { Alert, App, Button, Card } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { CallError } from '../api/call';
 import { randomText } from '../api/sign';
-import { go } from '../app/route';
+import { currentAddress, go } from '../app/route';
 import { useTexts } from '../texts/texts';
 import styles from './editor.module.css';
 
@@ -21,8 +21,8 @@ interface Saving {
 }
 
 /**
- * Saves what is written, and opens the path that `send` answers with; what was typed stays when the server refuses it. `send`
- * gets the idempotency key of its request.
+ * Saves what is written, and opens the path that `send` answers with, unless somebody has gone elsewhere meanwhile. What was
+ * typed stays when the server refuses it. `send` gets the idempotency key of its request.
  */
 export function useSaving(send: (idempotencyKey: string) => Promise<string>): Saving {
   const { t } = useTexts();
@@ -34,11 +34,12 @@ export function useSaving(send: (idempotencyKey: string) => Promise<string>): Sa
   const save = async () => {
     setBusy(true);
     setFault(null);
+    const writtenAt = currentAddress();
     try {
       const path = await send(key.current);
       message.success(t('done'));
       await client.invalidateQueries();
-      go(path, { isReplaced: true });
+      if (currentAddress() === writtenAt) go(path, { isReplaced: true });
     } catch (error) {
       setFault({ message: error instanceof Error ? error.message : '', faults: faultsOf(error) });
     }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { App } from '../../app/app';
 import { answerWith, selfWith } from '../../testing/server';
@@ -14,9 +14,11 @@ const paper = {
 };
 const SAVE = 'POST /api/mpmkt/v1/staff/whitePaper/save';
 
+const place = (path: string) => history.replaceState(null, '', `/console/papers/${path}`);
+
 function open(roles: string[], path: string, answer: unknown = paper) {
   localStorage.setItem('console.token', 't'.repeat(43));
-  history.replaceState(null, '', `/console/papers/${path}`);
+  place(path);
   const sent = answerWith({
     'GET /api/mpaccount/v1/staff/self': selfWith(roles),
     'GET /api/mpmkt/v1/staff/whitePaper': paper,
@@ -52,6 +54,21 @@ it('begins the next edition with the chapters of the last', async () => {
   const body = await save(sent);
   expect(body).toMatchObject({ edit: 0, content: { subject: 'battery', edition: '第四版', chapters: paper.chapters } });
   expect(body).not.toHaveProperty('paperId');
+});
+
+it('opens what was saved, unless somebody has gone elsewhere meanwhile', async () => {
+  for (const isElsewhere of [false, true]) {
+    let finish = (_: unknown): void => undefined;
+    const sent = open(['operator'], '@new?from=battery-3', new Promise((resolve) => (finish = resolve)));
+    await screen.findByText('版次');
+    await save(sent);
+    if (isElsewhere) place('');
+    finish(paper);
+    await screen.findByText('操作成功');
+    await waitFor(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+    expect(location.pathname).toMatch(isElsewhere ? /papers\/$/ : /papers\/battery-3$/);
+    cleanup();
+  }
 });
 
 it('keeps what was typed when somebody else was faster', async () => {
