@@ -20,6 +20,7 @@ import { campaignOffer } from './campaign-offer';
 import { campaignPacket } from './campaign-packet';
 import { campaignPartner } from './campaign-partner';
 import { campaignPoll } from './campaign-poll';
+import { campaignQuiz } from './campaign-quiz';
 import { campaignQuota } from './campaign-quota';
 import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
@@ -137,6 +138,7 @@ export const endpoints = {
   ...campaignExchange,
   ...campaignHelp,
   ...campaignPoll,
+  ...campaignQuiz,
   ...campaignQuota,
   ...campaignStaff,
   ...captcha,

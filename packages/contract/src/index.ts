@@ -28,6 +28,7 @@ export {
   type PartnerTermsData,
 } from './campaign-partner';
 export * from './campaign-poll';
+export * from './campaign-quiz';
 export {
   FAMILY_RELATIONS,
   type QuotaData,

@@ -18,6 +18,8 @@ export const riskCalls: readonly string[] = [
   'POST /api/mpmkt/v1/campaign/packet',
   'POST /api/mpmkt/v1/campaign/packet/draw',
   'POST /api/mpmkt/v1/campaign/poll/vote',
+  'POST /api/mpmkt/v1/campaign/quiz/champion',
+  'POST /api/mpmkt/v1/campaign/quiz/predict',
   'POST /api/mpmkt/v1/campaign/snapUp/order',
   'POST /api/mpmkt/v1/campaign/snapUp/place',
   'POST /api/mporder/v1/order/blind/create',

@@ -328,4 +328,20 @@ export const activityRoutes = defineRoutes({
   },
   '/pagesActivity/help/index': { title: '好友助力', chrome: 'custom', params: params<{ id?: string }>() },
   '/pagesActivity/help/group': { title: '为好友助力', chrome: 'custom', params: params<{ id: string }>() },
+  '/pagesActivity/worldCup/index': { title: '世界杯竞猜', chrome: 'custom', params: params<{ id?: string }>() },
+  '/pagesActivity/worldCup/participateQuiz': {
+    title: '参与竞猜',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string; match: string }>(),
+  },
+  '/pagesActivity/worldCup/quizResult': {
+    title: '竞猜结果',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    reachBottom: 50,
+    params: params<{ id?: string; tab?: 'own' | 'ranking' }>(),
+  },
+  '/pagesActivity/worldCup/rule': { title: '竞猜规则', chrome: 'custom', params: params<{ id?: string }>() },
 });

@@ -15,6 +15,7 @@ import { CampaignFigures } from './campaign-figures';
 import { Doubts } from './doubts';
 import { DrawCheck } from './draw-check';
 import { PollVotes } from './poll-votes';
+import { QuizResults } from './quiz-results';
 import { Rounds } from './rounds';
 
 /** In the place of a name, for a campaign that is not there yet: no name has this letter. */
@@ -58,6 +59,9 @@ export function CampaignDetail({ id }: { id: string }) {
           ...(kind.hasOdds ? [{ key: 'check', label: t('campaignCheck'), children: <DrawCheck slug={id} /> }] : []),
           ...(data.engine === 'poll'
             ? [{ key: 'votes', label: t('pollVotes'), children: <PollVotes slug={id} /> }]
+            : []),
+          ...(data.engine === 'quiz'
+            ? [{ key: 'results', label: t('quizResults'), children: <QuizResults slug={id} /> }]
             : []),
           ...(data.settings.mode === 'rounds'
             ? [{ key: 'rounds', label: t('campaignRounds'), children: <Rounds campaign={data} /> }]

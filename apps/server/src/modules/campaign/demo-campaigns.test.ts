@@ -256,3 +256,25 @@ it('polls run, are to come, pause and are over, with votes, winners and draws th
   expect((await Promise.all(states)).map(({ campaign }) => campaign.state)).toEqual(['announced', 'paused', 'ended']);
   expect((await poll('livery-vote-last')).own?.won).toEqual(['1:18 赛事用车车模']);
 });
+
+it('predictions run, are to come, rest, have a day without matches and are over; everything of them adds up', async () => {
+  const quizOf = (slug: string, token?: string) =>
+    server.ask('GET /api/mpmkt/v1/campaign/quiz', { query: { slug }, ...(token !== undefined && { token }) });
+  const { token } = await server.login({ mobile: '13800000002' });
+  const running = await quizOf('world-cup', token);
+  const states = new Set(running.matches.map(({ state }) => state));
+  for (const state of ['open', 'putOff', 'scored', 'void'] as const) expect(states, state).toContain(state);
+  expect(running.own).toMatchObject({ points: expect.any(Number), rank: expect.any(Number) });
+  const own = running.matches.flatMap((match) => match.own ?? []);
+  expect(new Set(own.map(({ result }) => result))).toEqual(new Set(['hit', 'miss', 'void', null]));
+  expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(running.own?.points);
+  for (const [slug, state] of [
+    ['world-cup-next', 'announced'],
+    ['world-cup-rest', 'paused'],
+    ['world-cup-last', 'ended'],
+  ] as const)
+    expect((await quizOf(slug)).campaign.state).toBe(state);
+  expect((await quizOf('world-cup-last', token)).champion?.winner).toBe('arg');
+  const ranking = await server.ask('GET /api/mpmkt/v1/campaign/quiz/ranking', { query: { slug: 'world-cup-last' } });
+  expect(ranking.items).toHaveLength(100);
+});

@@ -18,6 +18,7 @@ import { seedPackets } from './demo/packets';
 import { seedPartners } from './demo/partners';
 import { seedHelp } from './demo/seed-help';
 import { seedPolls } from './demo/seed-polls';
+import { seedQuizzes } from './demo/seed-quizzes';
 import './engines/snap-up/snap-up.events';
 import { seedCelebrations } from './demo/seed-celebrations';
 import { seedFlashSales } from './demo/seed-snap-up';
@@ -54,6 +55,9 @@ import { packetRoutes } from './engines/packet/routes';
 import './engines/poll/poll.events';
 import { drawDuePolls } from './engines/poll/draw-winners';
 import { pollRoutes } from './engines/poll/routes';
+import { quizRoutes } from './engines/quiz/routes';
+import './engines/quiz/quiz.events';
+import { settleMatch } from './engines/quiz/settle';
 import { quotaRoutes } from './engines/quota/routes';
 import { snapUpEvents } from './engines/snap-up/follow-order';
 import { endHold, endOverdueHolds } from './engines/snap-up/give-back';
@@ -119,6 +123,7 @@ export const campaign = defineModule({
     ...leadRoutes,
     ...packetRoutes,
     ...pollRoutes,
+    ...quizRoutes,
     ...quotaRoutes,
     ...snapUpRoutes,
     ...exchangeRoutes,
@@ -152,6 +157,7 @@ export const campaign = defineModule({
     ...inviteJobs,
     returnPacket,
     remindOfRound: { tx: false, run: remindOfRound },
+    settleQuizMatch: { tx: false, run: settleMatch },
     endSnapUpHold: endHold,
     tellSnapUpWaiters: tellRestock,
     tellCampaignStart: whenActive(({ accountId }) => accountId, tellCampaignStart),
@@ -188,5 +194,6 @@ export const campaign = defineModule({
     { name: 'exchanges', since: '2026-11-27', load: seedExchanges },
     { name: 'polls', since: '2026-11-28', load: seedPolls },
     { name: 'help', since: '2026-11-29', load: seedHelp },
+    { name: 'quizzes', since: '2026-11-29', load: seedQuizzes },
   ],
 });

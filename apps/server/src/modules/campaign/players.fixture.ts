@@ -1,3 +1,4 @@
+import { DAY_MS } from '@voltfront/rules/time';
 import type { TestPerson, TestServer } from '../../testing';
 import { Shop } from '../order/order.fixture';
 import { CampaignDesk } from './campaign.fixture';
@@ -5,6 +6,7 @@ import { findCampaign, listPrizes, type PrizeRow } from './campaign.repository';
 import { termsOf } from './engines/offer/offer-settings';
 import { packetSettingsOf } from './engines/packet/packet-settings';
 import { pollSettingsOf } from './engines/poll/poll-settings';
+import { quizSettingsOf } from './engines/quiz/quiz-settings';
 import { snapUpSettingsOf } from './engines/snap-up/snap-up-settings';
 import { InviteDesk } from './invite.fixture';
 import { leadBody, recommend } from './lead.fixture';
@@ -312,6 +314,27 @@ const help: Player = {
   emptied: 'SOLD_OUT',
 };
 
+const quiz: Player = {
+  // The matches of the past are over: the first one is to come.
+  async ready(stage) {
+    const kicksOffAt = stage.server.clock.now() + 30 * DAY_MS;
+    await sql(
+      stage,
+      `update campaigns set settings = jsonb_set(settings, '{matches,0,kicksOffAt}', $2) where slug = $1`,
+      [stage.slug, JSON.stringify(kicksOffAt)],
+    );
+  },
+  async play(stage, who) {
+    const match = quizSettingsOf(await rowOf(stage)).matches[0]?.key ?? '';
+    const body = { slug: stage.slug, match, choice: 'home' as const, score: null, first: null };
+    const { name } = await stage.server.call('POST /api/mpmkt/v1/campaign/quiz/predict', { ...tokenOf(who), body });
+    return { name, got: null };
+  },
+  // Predictions never run out, and prizes come with results.
+  empty: noStock,
+  emptied: 'SUCCESS',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
 export const players: Readonly<Record<string, Player | undefined>> = {
   draw,
@@ -322,6 +345,7 @@ export const players: Readonly<Record<string, Player | undefined>> = {
   lead,
   packet,
   poll,
+  quiz,
   quota,
   snapUp,
 };

@@ -16,6 +16,7 @@ import { offerCampaigns } from './campaigns/offers';
 import { packetCampaigns } from './campaigns/packets';
 import { partnerDrive } from './campaigns/partner-drive';
 import { pollCampaigns } from './campaigns/polls';
+import { quizzes } from './campaigns/quizzes';
 import { flashSales } from './campaigns/snap-up';
 import { springStaff } from './campaigns/spring-staff';
 
@@ -39,5 +40,6 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...flashSales(now),
   ...pollCampaigns(now),
   ...helpCampaigns(now),
+  ...quizzes(now),
   ...celebrations(now),
 ];

@@ -152,6 +152,19 @@ export const fieldTexts = defineTexts('campaignField', {
   x: ['横向位置（%）', 'From the left, per cent'],
   y: ['纵向位置（%）', 'From the top, per cent'],
   at: ['所需助力数', 'Helps needed'],
+  closesMinutes: ['开赛前多少分钟截止', 'Closes before the kick-off (min)'],
+  perDay: ['每人每日可竞猜场次', 'Matches of a person on a day'],
+  shareMore: ['分享后增加场次', 'More after sharing'],
+  sides: ['球队', 'Sides'],
+  colors: ['队徽颜色', 'Colours of the emblem'],
+  isHorizontal: ['横向条纹', 'Stripes run across'],
+  matches: ['场次', 'Matches'],
+  phase: ['阶段', 'Phase'],
+  home: ['主队代号', 'Home side'],
+  away: ['客队代号', 'Away side'],
+  kicksOffAt: ['开赛时间（延期留空）', 'Kick-off (empty: put off)'],
+  championUntil: ['冠军竞猜截止时间', 'The champion can be said until'],
+  hits: ['连中场次', 'Hits in a row'],
 });
 
 /** Names of what can be chosen there, by the value. */
@@ -203,4 +216,9 @@ export const choiceTexts = defineTexts('campaignChoice', {
   delivered: ['提车', 'Delivered'],
   inviter: ['邀请人', 'Inviter'],
   friend: ['好友', 'Friend'],
+  choice: ['猜中胜平负', 'Who wins is right'],
+  score: ['猜中比分', 'The score is right'],
+  firstGoal: ['猜中首球', 'The first goal is right'],
+  champion: ['猜中冠军', 'The champion is right'],
+  streak: ['连中奖励', 'Hits in a row'],
 });

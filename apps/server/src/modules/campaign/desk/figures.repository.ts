@@ -4,6 +4,7 @@ import { campaignAwards, campaignPrizes, campaignShareDays } from '../campaign.t
 import { helps, helpTeams } from '../engines/help/help.tables';
 import { campaignPacketDraws, campaignPackets } from '../engines/packet/packet.tables';
 import { pollVotes } from '../engines/poll/poll.tables';
+import { quizPredictions } from '../engines/quiz/quiz.tables';
 import { snapUpPlaces } from '../engines/snap-up/snap-up.tables';
 import { inviteShares, relationMilestones, relations } from '../relation/relation.tables';
 
@@ -35,6 +36,7 @@ export async function countByDay(db: Db, { campaignId, from, before }: FigureSpa
       union all select created_at, 'people', account_id, 1 from ${pollVotes} where ${here}
       union all select created_at, 'people', account_id, 1 from ${helpTeams} where ${here}
       union all select created_at, 'people', account_id, 1 from ${helps} where ${here}
+      union all select created_at, 'people', account_id, 1 from ${quizPredictions} where ${here}
       union all select created_at, 'people', account_id, 1 from ${snapUpPlaces} where ${here}
       union all select created_at, 'people', friend_id, 1 from ${relations} where ${here}
       union all select created_at, 'invited', friend_id, 1 from ${relations} where ${here}

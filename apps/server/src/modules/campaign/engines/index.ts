@@ -11,6 +11,8 @@ import {
   PacketSettings,
   PollSettings,
   PollTerms,
+  QuizSettings,
+  QuizTerms,
   QuotaSettings,
   QuotaTerms,
   SnapUpSettings,
@@ -25,6 +27,7 @@ import { faultsOfLead, LeadTerms } from './lead/lead-settings';
 import { faultsOfOffers } from './offer/offer-settings';
 import { faultsOfPacket } from './packet/packet-settings';
 import { faultsOfPoll, keepOptions, movedPoll } from './poll/poll-settings';
+import { faultsOfQuiz, keepMatches, movedQuiz } from './quiz/quiz-settings';
 import { faultsOfQuota } from './quota/quota-settings';
 import type { RewrittenCampaign } from './rewritten-campaign';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
@@ -83,6 +86,13 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
     faults: faultsOfPoll,
     moved: movedPoll,
     withPast: keepOptions,
+  },
+  quiz: {
+    settings: QuizSettings,
+    detail: QuizTerms,
+    faults: faultsOfQuiz,
+    moved: movedQuiz,
+    withPast: keepMatches,
   },
   quota: { settings: QuotaSettings, detail: QuotaTerms, faults: faultsOfQuota },
   snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },
