@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { settled } from './server';
 
 // What jsdom leaves out and antd asks for.
 vi.stubGlobal('matchMedia', () => ({
@@ -25,7 +26,8 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => unde
 // On a machine that is busy with other checks.
 configure({ asyncUtilTimeout: 15_000 });
 
-afterEach(() => {
+afterEach(async () => {
+  await settled();
   cleanup();
   localStorage.clear();
   history.replaceState(null, '', '/console/');
