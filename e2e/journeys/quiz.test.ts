@@ -32,8 +32,7 @@ test('a match is predicted and changed, and staff call it off', async () => {
   await desk.page.getByRole('tab', { name: '赛果' }).click();
   const row = desk.page.getByRole('row', { name: /比利时 – 波兰/ });
   await row.getByRole('button').click();
-  await desk.page.getByRole('radio', { name: '取消' }).check();
-  await desk.press('确认');
+  await desk.confirm({ fill: () => desk.page.getByRole('radio', { name: '取消' }).check() });
   await row.getByText('生效').waitFor();
 
   // Nothing can be said any more, and what was said is void in ten minutes.

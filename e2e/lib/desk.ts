@@ -9,6 +9,12 @@ const FACTOR_STEP_MS = 30_000;
 /** Words of a button as they are drawn: after its icon, and with a space between two characters. */
 const spaced = (words: string): RegExp => new RegExp(`(^|\\s)${[...words].join('\\s*')}$`);
 
+/** What a dialog of the console is told before it is confirmed. */
+interface DialogAnswer {
+  reason?: string;
+  fill?: () => Promise<void>;
+}
+
 /** A member of staff at the console, in a browser window of their own. */
 export class Desk {
   readonly faults: string[];
@@ -73,8 +79,13 @@ export class Desk {
   }
 
   /** Presses a button that asks why, says it, and waits until it is done. */
-  async act(name: string, { reason, fill }: { reason?: string; fill?: () => Promise<void> } = {}): Promise<void> {
+  async act(name: string, answer: DialogAnswer = {}): Promise<void> {
     await this.press(name);
+    await this.confirm(answer);
+  }
+
+  /** Answers the dialog that is about to open, and waits until it is done. */
+  async confirm({ reason, fill }: DialogAnswer = {}): Promise<void> {
     const dialog = this.page.getByRole('dialog');
     // While it still grows, a button moves away under the mouse, and hears no click.
     await dialog.and(this.page.locator(':not([class*="-appear"]):not([class*="-enter"])')).waitFor();
