@@ -328,4 +328,19 @@ export const activityRoutes = defineRoutes({
   },
   '/pagesActivity/help/index': { title: '好友助力', chrome: 'custom', params: params<{ id?: string }>() },
   '/pagesActivity/help/group': { title: '为好友助力', chrome: 'custom', params: params<{ id: string }>() },
+  '/pagesActivity/anniversary/index': {
+    title: '周年庆',
+    chrome: 'custom',
+    params: params<{ id?: string; link?: string }>(),
+  },
+  '/pagesActivity/anniversary/prepare': {
+    title: '周年庆预热',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/anniversary/description': {
+    title: '活动说明',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
 });

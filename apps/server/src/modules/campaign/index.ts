@@ -16,6 +16,7 @@ import { seedInnerDraws } from './demo/inner-draws';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import { seedPartners } from './demo/partners';
+import { seedCollect } from './demo/seed-collect';
 import { seedHelp } from './demo/seed-help';
 import { seedPolls } from './demo/seed-polls';
 import './engines/snap-up/snap-up.events';
@@ -27,6 +28,10 @@ import { showDoubts } from './desk/show-doubts';
 import { showFigures } from './desk/show-figures';
 import { showKinds } from './desk/show-kinds';
 import { followFriend } from './engines/draw/follow-friends';
+import './engines/collect/collect.events';
+import { drawDueCollects } from './engines/collect/draw-collect';
+import { collectRoutes } from './engines/collect/routes';
+import { returnGift } from './engines/collect/use-link';
 import './engines/draw/live/live.events';
 import { earnOnSite } from './engines/draw/live/earn-chances';
 import { remindOfLive } from './engines/draw/live/remind-of-live';
@@ -63,6 +68,7 @@ import { snapUpRoutes } from './engines/snap-up/routes';
 import { tellRestock } from './engines/snap-up/tell-restock';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
+import { countInvitedSince } from './relation/relation.repository';
 
 import { forgetCounted, VisitCounter } from './visits/visit-counter';
 
@@ -112,6 +118,7 @@ export const campaign = defineModule({
     }),
     'GET /api/mpmkt/v1/campaign/code': route({ run: (ctx, { query }) => showCode(ctx, query) }),
     'POST /api/mpmkt/v1/campaign/code/remind': route({ tx: true, run: (ctx, { body }) => remindOfStart(ctx, body) }),
+    ...collectRoutes,
     ...drawRoutes,
     ...offerRoutes,
     ...helpRoutes,
@@ -151,6 +158,7 @@ export const campaign = defineModule({
   jobs: {
     ...inviteJobs,
     returnPacket,
+    returnCollectGift: returnGift,
     remindOfRound: { tx: false, run: remindOfRound },
     endSnapUpHold: endHold,
     tellSnapUpWaiters: tellRestock,
@@ -167,8 +175,14 @@ export const campaign = defineModule({
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
     await drawDuePolls(ctx);
+    await drawDueCollects(ctx);
   },
-  hooks: { driveMoved: followDrive, driveApplied: bookDrive, notesOfDrives },
+  hooks: {
+    driveMoved: followDrive,
+    driveApplied: bookDrive,
+    notesOfDrives,
+    deedsSince: async (ctx, { accountId, since }) => ({ invite: await countInvitedSince(ctx.db, accountId, since) }),
+  },
   raw: (server, app) => customerFile.pages(server, app),
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
@@ -188,5 +202,6 @@ export const campaign = defineModule({
     { name: 'exchanges', since: '2026-11-27', load: seedExchanges },
     { name: 'polls', since: '2026-11-28', load: seedPolls },
     { name: 'help', since: '2026-11-29', load: seedHelp },
+    { name: 'collect', since: '2026-11-29', load: seedCollect },
   ],
 });

@@ -1,6 +1,7 @@
 import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
 import { celebrations } from './campaigns/celebrate';
+import { collectCampaigns } from './campaigns/collect';
 import { driveInvitations } from './campaigns/drive-invitations';
 import { exchanges } from './campaigns/exchange';
 import { fellowRecommend } from './campaigns/fellow-recommend';
@@ -39,5 +40,6 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...flashSales(now),
   ...pollCampaigns(now),
   ...helpCampaigns(now),
+  ...collectCampaigns(now),
   ...celebrations(now),
 ];
