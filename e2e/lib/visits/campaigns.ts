@@ -60,6 +60,17 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesBannerActivity/worldActivity/index', /点亮有礼.*登机箱.*途经城市.*邀请好友点亮/s, {}, own),
     visit('pagesBannerActivity/worldActivity/share', /长路有星.*等你点亮.*帮TA点亮/s, { id: 'world-friend' }),
     visit('pagesBannerActivity/worldActivity/rule', /活动时间.*旅程.*48 小时.*点亮.*公平参与/s),
+    visit('pagesBannerActivity/pin/index', /距结束.*今日任务.*每日签到.*车型.*城市.*节日.*获得概率.*赠送/s),
+    visit(
+      'pagesBannerActivity/pin/compose',
+      /任意 3 枚铜章，合成一枚随机银章.*三铜成银.*多余的徽章.*松野.*合成/s,
+      {},
+      own,
+    ),
+    visit('pagesBannerActivity/pin/send', /选一枚送给好友.*祝福语.*送出记录.*待领取.*已领取.*赠送/s, {}, own),
+    visit('pagesActivity/anniversary/index', /集齐.*人已集齐.*今日任务.*周年大奖.*旅行登机箱.*还差 1 种卡/s, {}, own),
+    visit('pagesActivity/anniversary/prepare', /距开始.*这一年，我们一起.*41 座.*88 人已预约.*预约提醒/s),
+    visit('pagesActivity/anniversary/description', /活动时间.*任务与时间.*合成截止.*获得概率.*开奖/s),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

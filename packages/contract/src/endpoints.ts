@@ -8,6 +8,7 @@ import { analytics } from './analytics';
 import { audit } from './audit';
 import { campaign } from './campaign';
 import { campaignCode } from './campaign-code';
+import { campaignCollect } from './campaign-collect';
 import { campaignDesk } from './campaign-desk';
 import { campaignDraw } from './campaign-draw';
 import { campaignExchange } from './campaign-exchange';
@@ -136,6 +137,7 @@ export const endpoints = {
   ...campaignSnapUp,
   ...campaignPartner,
   ...campaignExchange,
+  ...campaignCollect,
   ...campaignHelp,
   ...campaignPoll,
   ...campaignQuiz,

@@ -3,6 +3,7 @@ export type { ActivityData, OwnSignUpData, TweetData } from './activity';
 export * from './analytics';
 export type { AwardData, StaffParcelData } from './campaign';
 export type { CampaignCodeData } from './campaign-code';
+export * from './campaign-collect';
 export type { CampaignDraftData, CampaignOfStaffData, StaffCampaignData } from './campaign-desk';
 export type { PickupPlaceData } from './campaign-draw';
 export * from './campaign-draw';

@@ -23,6 +23,7 @@ export const engineWords: Readonly<Record<string, readonly [string, string] | un
   exchange: ['奖励券兑换', 'Exchange of tickets'],
   packet: ['积分红包', 'Points packets'],
   poll: ['投票', 'Poll'],
+  collect: ['收集', 'Collecting'],
   help: ['好友助力', 'Helping friends'],
   quiz: ['竞猜', 'Predictions'],
   snapUp: ['限时抢购', 'Flash sale'],

@@ -344,4 +344,19 @@ export const activityRoutes = defineRoutes({
     params: params<{ id?: string; tab?: 'own' | 'ranking' }>(),
   },
   '/pagesActivity/worldCup/rule': { title: '竞猜规则', chrome: 'custom', params: params<{ id?: string }>() },
+  '/pagesActivity/anniversary/index': {
+    title: '周年庆',
+    chrome: 'custom',
+    params: params<{ id?: string; link?: string }>(),
+  },
+  '/pagesActivity/anniversary/prepare': {
+    title: '周年庆预热',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/anniversary/description': {
+    title: '活动说明',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
 });

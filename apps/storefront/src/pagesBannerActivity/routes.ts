@@ -311,4 +311,17 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/pin/index': { title: '徽章收藏', chrome: 'custom', params: params<{ id?: string }>() },
+  '/pagesBannerActivity/pin/compose': {
+    title: '徽章合成',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/pin/send': {
+    title: '赠送徽章',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string; gift?: string; item?: string }>(),
+  },
 });

@@ -5,6 +5,9 @@ import { shanghaiStart } from '../format/shanghai-time';
 export const DEEDS = ['checkIn', 'checkInRow', 'comment', 'drive', 'share'] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** What modules count besides: articles read for the first time, and friends who were bound by an invitation. */
+export type KnownDeed = Deed | 'article' | 'invite';
+
 /** How often an offer comes back: each day or month of Asia/Shanghai, or not at all. */
 export const OFFER_PERIODS = ['day', 'month', 'once'] as const;
 export type OfferPeriod = (typeof OFFER_PERIODS)[number];

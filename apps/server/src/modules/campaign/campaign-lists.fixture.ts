@@ -3,6 +3,7 @@ import { copiesOf, iso } from '../../testing/list-copies';
 import type { Yard } from '../stock/stock.fixture';
 import { CampaignDesk, FIGURES } from './campaign.fixture';
 import { findCampaign } from './campaign.repository';
+import { collectOf, makeCollect } from './collect.fixture';
 import { ExchangeDesk } from './exchange.fixture';
 import { InviteDesk } from './invite.fixture';
 import { makeLeadCampaign, recommend } from './lead.fixture';
@@ -169,6 +170,23 @@ export function campaignLists(yard: () => Yard): ListCase[] {
         const changes = ({ id, at }: { id: string; at: number }) => ({ ref: id, created_at: iso(at) });
         const entry = { table: 'campaign_chance_entries', column: 'id', value, changes };
         return copiesOf(yard().server, person, { slug }, entry);
+      },
+    },
+    {
+      key: 'GET /api/mpmkt/v1/campaign/collect/links',
+      id: 'linkId',
+      isPersonal: true,
+      isNewestFirst: true,
+      async fill() {
+        const desk = CampaignDesk.of(yard().server);
+        const slug = await makeCollect(desk);
+        const collect = collectOf(desk, slug);
+        const person = await desk.person();
+        await collect.fill(person, 'a', 'a');
+        const value = (await collect.give(person, 'a')).data.linkId;
+        const changes = ({ at }: { at: number }) => ({ created_at: iso(at) });
+        const source = { table: 'campaign_collect_links', column: 'id', value, changes };
+        return copiesOf(yard().server, person, { slug }, source);
       },
     },
     {

@@ -235,6 +235,29 @@ it('teams of friends run, are full and over, and journeys light cities', async (
   expect(winners).toHaveLength(4);
 });
 
+it('pins and cards are collected, given, asked for and drawn', async () => {
+  const COLLECT = 'GET /api/mpmkt/v1/campaign/collect';
+  const { token } = await server.login({ mobile: '13800000002' });
+  const show = (slug: string) => server.ask(COLLECT, { token, query: { slug } });
+  const states = await Promise.all(
+    ['pin', 'pin-next', 'pin-rest', 'pin-last', 'anniversary-next', 'anniversary-rest'].map(
+      async (slug) => (await show(slug)).campaign.state,
+    ),
+  );
+  expect(states).toEqual(['running', 'announced', 'paused', 'ended', 'announced', 'paused']);
+  const { own, sets } = await show('pin');
+  expect(sets.map(({ state }) => state)).toEqual(['open', 'missing', 'missing']);
+  expect(own?.counts.find(({ item }) => item === 'chengdu')).toEqual({ item: 'chengdu', count: 2, inGifts: 1 });
+  expect((await show('anniversary-next')).warmUp).toMatchObject({ items: 1, reminders: 88 });
+  const link = (linkId: string) => server.ask('GET /api/mpmkt/v1/campaign/collect/link', { token, query: { linkId } });
+  const links = ['pin-gift', 'pin-taken', 'pin-over', 'pin-own', 'card-gift', 'card-ask', 'card-taken'];
+  const views = await Promise.all(links.map(async (linkId) => (await link(linkId)).view));
+  expect(views).toEqual(['open', 'done', 'over', 'own', 'open', 'open', 'done']);
+  const { drawing, campaign } = await show('anniversary-last');
+  expect(drawing).toMatchObject({ done: { entrants: 130 } });
+  expect(drawing?.done?.at).toBeLessThan(campaign.endsAt);
+});
+
 it('polls run, are to come, pause and are over, with votes, winners and draws that can be checked', async () => {
   const POLL = 'GET /api/mpmkt/v1/campaign/poll';
   const { token } = await server.login({ mobile: '13800000002' });

@@ -16,6 +16,7 @@ import { seedInnerDraws } from './demo/inner-draws';
 import { seedInvitations } from './demo/invitations';
 import { seedPackets } from './demo/packets';
 import { seedPartners } from './demo/partners';
+import { seedCollect } from './demo/seed-collect';
 import { seedHelp } from './demo/seed-help';
 import { seedPolls } from './demo/seed-polls';
 import { seedQuizzes } from './demo/seed-quizzes';
@@ -28,6 +29,10 @@ import { showDoubts } from './desk/show-doubts';
 import { showFigures } from './desk/show-figures';
 import { showKinds } from './desk/show-kinds';
 import { followFriend } from './engines/draw/follow-friends';
+import './engines/collect/collect.events';
+import { drawDueCollects } from './engines/collect/draw-collect';
+import { collectRoutes } from './engines/collect/routes';
+import { returnGift } from './engines/collect/use-link';
 import './engines/draw/live/live.events';
 import { earnOnSite } from './engines/draw/live/earn-chances';
 import { remindOfLive } from './engines/draw/live/remind-of-live';
@@ -67,6 +72,7 @@ import { snapUpRoutes } from './engines/snap-up/routes';
 import { tellRestock } from './engines/snap-up/tell-restock';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
+import { countInvitedSince } from './relation/relation.repository';
 
 import { forgetCounted, VisitCounter } from './visits/visit-counter';
 
@@ -116,6 +122,7 @@ export const campaign = defineModule({
     }),
     'GET /api/mpmkt/v1/campaign/code': route({ run: (ctx, { query }) => showCode(ctx, query) }),
     'POST /api/mpmkt/v1/campaign/code/remind': route({ tx: true, run: (ctx, { body }) => remindOfStart(ctx, body) }),
+    ...collectRoutes,
     ...drawRoutes,
     ...offerRoutes,
     ...helpRoutes,
@@ -156,6 +163,7 @@ export const campaign = defineModule({
   jobs: {
     ...inviteJobs,
     returnPacket,
+    returnCollectGift: returnGift,
     remindOfRound: { tx: false, run: remindOfRound },
     settleQuizMatch: { tx: false, run: settleMatch },
     endSnapUpHold: endHold,
@@ -173,8 +181,14 @@ export const campaign = defineModule({
     await lapseAwards(ctx);
     await endOverdueHolds(ctx);
     await drawDuePolls(ctx);
+    await drawDueCollects(ctx);
   },
-  hooks: { driveMoved: followDrive, driveApplied: bookDrive, notesOfDrives },
+  hooks: {
+    driveMoved: followDrive,
+    driveApplied: bookDrive,
+    notesOfDrives,
+    deedsSince: async (ctx, { accountId, since }) => ({ invite: await countInvitedSince(ctx.db, accountId, since) }),
+  },
   raw: (server, app) => customerFile.pages(server, app),
   demo: [
     { name: 'blind-boxes', since: '2026-11-26', load: seedBlindBoxes },
@@ -195,5 +209,6 @@ export const campaign = defineModule({
     { name: 'polls', since: '2026-11-28', load: seedPolls },
     { name: 'help', since: '2026-11-29', load: seedHelp },
     { name: 'quizzes', since: '2026-11-29', load: seedQuizzes },
+    { name: 'collect', since: '2026-11-29', load: seedCollect },
   ],
 });

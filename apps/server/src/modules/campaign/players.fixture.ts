@@ -3,6 +3,7 @@ import type { TestPerson, TestServer } from '../../testing';
 import { Shop } from '../order/order.fixture';
 import { CampaignDesk } from './campaign.fixture';
 import { findCampaign, listPrizes, type PrizeRow } from './campaign.repository';
+import { collectSettingsOf } from './engines/collect/collect-settings';
 import { termsOf } from './engines/offer/offer-settings';
 import { packetSettingsOf } from './engines/packet/packet-settings';
 import { pollSettingsOf } from './engines/poll/poll-settings';
@@ -335,8 +336,25 @@ const quiz: Player = {
   emptied: 'SUCCESS',
 };
 
+/** Shares the campaign or goes to the stores from it, and takes what that brings. */
+const collect: Player = {
+  async play(stage, who) {
+    const { tasks } = collectSettingsOf(await rowOf(stage));
+    const task = tasks.includes('share') ? ('share' as const) : ('store' as const);
+    const call = { ...tokenOf(who), body: { slug: stage.slug, task } };
+    const noted = await stage.server.call('POST /api/mpmkt/v1/campaign/collect/note', call);
+    if (noted.name !== 'SUCCESS') return { name: noted.name, got: null };
+    const { name } = await stage.server.call('POST /api/mpmkt/v1/campaign/collect/take', call);
+    return { name, got: null };
+  },
+  // Items never run out.
+  empty: noStock,
+  emptied: 'SUCCESS',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
 export const players: Readonly<Record<string, Player | undefined>> = {
+  collect,
   draw,
   exchange,
   help,

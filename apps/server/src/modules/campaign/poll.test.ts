@@ -3,7 +3,8 @@ import { DAY_MS, HOUR_MS } from '@voltfront/rules/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../testing';
 import { CampaignDesk } from './campaign.fixture';
-import { drawDuePolls, lotOf } from './engines/poll/draw-winners';
+import { lotOf } from './draw-lots';
+import { drawDuePolls } from './engines/poll/draw-winners';
 import { movedPoll } from './engines/poll/poll-settings';
 import { drawn, makePoll, POLL_PAGE, pollOf, prizeFor, VOTE } from './poll.fixture';
 

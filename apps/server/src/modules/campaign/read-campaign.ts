@@ -33,6 +33,12 @@ function textOfRefusal(refusal: 'role' | 'notNew' | 'level', { audience: { roles
   return only === 'owner' ? campaignTexts.onlyOwners : campaignTexts.onlyEmployees;
 }
 
+/** Refuses people whom a campaign is not for. @throws FORBIDDEN */
+export async function assertMayTakePart(ctx: ActorCtx, row: CampaignRow): Promise<void> {
+  const refusal = await refusalFor(ctx, row);
+  if (refusal) throw refuse('FORBIDDEN', { message: textOfRefusal(refusal, row) });
+}
+
 /**
  * Refuses what is done outside of a campaign's window, while it is paused, and by people whom it is not for.
  * @throws STATE_CHANGED, FORBIDDEN
@@ -42,8 +48,7 @@ export async function assertTakesPart(ctx: ActorCtx, row: CampaignRow): Promise<
   if (state === 'ended') throw refuse('STATE_CHANGED', { message: campaignTexts.ended });
   if (state === 'paused') throw refuse('STATE_CHANGED', { message: campaignTexts.paused });
   if (state === 'announced') throw refuse('STATE_CHANGED', { message: campaignTexts.notStarted({ at: row.startsAt }) });
-  const refusal = await refusalFor(ctx, row);
-  if (refusal) throw refuse('FORBIDDEN', { message: textOfRefusal(refusal, row) });
+  await assertMayTakePart(ctx, row);
 }
 
 /**

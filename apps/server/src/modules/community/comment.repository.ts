@@ -82,6 +82,20 @@ export async function countCommentsBy(db: Db, authorId: string, since = 0): Prom
   return row?.count ?? 0;
 }
 
+/** Articles that somebody published and comments that they wrote since a moment, those that are still there. */
+export async function countPostsBy(db: Db, authorId: string, since: number): Promise<number> {
+  const articles = await db.$count(
+    communityArticle,
+    and(
+      eq(communityArticle.authorId, authorId),
+      eq(communityArticle.state, 'published'),
+      eq(communityArticle.page, 'article'),
+      gte(communityArticle.publishedAt, since),
+    ),
+  );
+  return articles + (await countCommentsBy(db, authorId, since));
+}
+
 export async function insertComment(db: Db, row: typeof communityComment.$inferInsert) {
   const rows = await db.insert(communityComment).values(row).returning();
   return rows[0];

@@ -2,7 +2,7 @@ import { whenActive } from '../../kernel/account-guard';
 import './community.events';
 import { defineModule } from '../../kernel/module';
 import { blindAuthor } from './author.repository';
-import { countCommentsBy } from './comment.repository';
+import { countCommentsBy, countPostsBy } from './comment.repository';
 import { communityPageData } from './community.page-data';
 import { communityRoutes } from './community.routes';
 import { describeForSearch } from './describe-for-search';
@@ -41,6 +41,7 @@ export const community = defineModule({
     refusesText: async (_ctx, { text }) => isRefusedText(text),
     doubtsText: async (_ctx, { text }) => isDoubtfulText(text),
     deedsSince: async (ctx, { accountId, since }) => ({ comment: await countCommentsBy(ctx.db, accountId, since) }),
+    yearInFigures: async (ctx, { accountId, since }) => ({ posts: await countPostsBy(ctx.db, accountId, since) }),
     lostByCancellation: async (ctx, { accountId }) => [
       { key: 'posts', count: await countCommentsBy(ctx.db, accountId) },
     ],

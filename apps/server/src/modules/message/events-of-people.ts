@@ -74,6 +74,11 @@ export function tellPollPrize(ctx: Ctx, { accountId, awardId, prize, campaign }:
   return sendMessage(ctx, { accountId, template: 'poll.won', eventKey: awardId, params: { prize, campaign } });
 }
 
+/** A prize was won in the draw among people who collected everything. */
+export function tellCollectPrize(ctx: Ctx, { accountId, awardId, prize, campaign }: EventMap['CollectPrizeWon']) {
+  return sendMessage(ctx, { accountId, template: 'collect.won', eventKey: awardId, params: { prize, campaign } });
+}
+
 /** Friends helped so far that a prize can be claimed. */
 export function tellHelpReached(ctx: Ctx, event: EventMap['HelpStepReached']) {
   const { accountId, teamId, at, prize, campaign, slug, hasMap } = event;

@@ -109,6 +109,7 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'packet.emptied': { PacketEmptied: { packetId: 'P1', points: 100, shares: 10 } },
   'packet.returned': { PacketReturned: { packetId: 'P1', points: 30 } },
   'poll.won': { PollPrizeWon: { awardId: 'A3', prize: '随行杯', campaign: '投票' } },
+  'collect.won': { CollectPrizeWon: { awardId: 'A4', prize: '登机箱', campaign: '周年庆' } },
   'help.reached': {
     HelpStepReached: { teamId: 'T1', at: 5, prize: '充电券', campaign: '好友助力', slug: 'help', hasMap: false },
   },

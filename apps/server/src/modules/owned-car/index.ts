@@ -8,7 +8,7 @@ import { seedManual, seedOwnedCars, seedServiceCentrePlans } from './demo';
 import { selectOwnedCar, selectPlated } from './owned-car.repository';
 import { saveOwnedCar } from './save-owned-car';
 import { listManual, showChapter } from './show-manual';
-import { listOwnedCars, showCarToFriends, showOwnedCar } from './show-owned-car';
+import { kilometresOf, listOwnedCars, showCarToFriends, showOwnedCar } from './show-owned-car';
 
 /** Cars after their handover: name, plate, warranty, services. */
 export const ownedCar = defineModule({
@@ -35,6 +35,7 @@ export const ownedCar = defineModule({
   hooks: {
     carToShow: showCarToFriends,
     careOfPerson: careOfCars,
+    yearInFigures: kilometresOf,
     plateOfOrder: async (ctx, key) => (await selectOwnedCar(ctx.db, key))?.plate ?? null,
     ordersWithPlate: (ctx, { userId, orderNos }) => selectPlated(ctx.db, userId, orderNos),
   },

@@ -39,6 +39,12 @@ export async function showCarToFriends(ctx: Ctx, { accountId }: { accountId: str
   return { modelId, modelName, cutout, odometerKm };
 }
 
+/** What the newest own car of a person has driven; nothing without one. */
+export async function kilometresOf(ctx: Ctx, who: { accountId: string }): Promise<{ kilometres?: number }> {
+  const car = await showCarToFriends(ctx, who);
+  return car?.odometerKm == null ? {} : { kilometres: car.odometerKm };
+}
+
 async function vinTailOf(ctx: Ctx, { userId, orderNo, stockCarId }: OrderRow): Promise<string | null> {
   const known = await ctx.app.hooks.ask(ctx, 'vinOfOrder', { userId, orderNo, stockCarId });
   const vin = known.find((each) => each !== null) ?? (await ctx.app.vehicleState.vinOf(orderNo));

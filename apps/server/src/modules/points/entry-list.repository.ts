@@ -1,4 +1,5 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { formatDate } from '@voltfront/rules/format/date';
+import { and, eq, gt, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import type { Unit } from './points.repository';
@@ -42,4 +43,31 @@ export async function selectEntries(db: Db, { accountId, unit, direction, period
     )
     .orderBy(...newestFirst.order)
     .limit(page.limit);
+}
+
+/** How often points were booked for a reason since a moment, days counting whole. */
+export const countBooked = (db: Db, accountId: string, reason: string, since: number): Promise<number> =>
+  db.$count(
+    pointsEntry,
+    and(
+      eq(pointsEntry.accountId, accountId),
+      eq(pointsEntry.reason, reason),
+      eq(pointsEntry.unit, 'points'),
+      gte(pointsEntry.day, formatDate(since)),
+    ),
+  );
+
+/** Points that somebody earned since a moment. */
+export async function sumEarned(db: Db, accountId: string, since: number): Promise<number> {
+  const isEarned = and(
+    eq(pointsEntry.accountId, accountId),
+    eq(pointsEntry.unit, 'points'),
+    gt(pointsEntry.delta, 0),
+    gte(pointsEntry.createdAt, since),
+  );
+  const [row] = await db
+    .select({ points: sum(pointsEntry.delta) })
+    .from(pointsEntry)
+    .where(isEarned);
+  return Number(row?.points ?? 0);
 }

@@ -7,6 +7,7 @@ import { checkInToday, restoreYesterday } from './check-in';
 import { checkInsSince } from './check-in.repository';
 import { remindOfCheckIn, setCheckInReminder, showCheckInReminder } from './check-in-reminder';
 import { seedHistory } from './demo';
+import { countBooked, sumEarned } from './entry-list.repository';
 import { listEntries } from './list-entries';
 import { orderPoints } from './order-points';
 import { settleAll } from './settle-points';
@@ -41,7 +42,13 @@ export const points = defineModule({
     'POST /api/mpintegral/v1/staff/points/change': route({ tx: true, run: (ctx, { body }) => changePoints(ctx, body) }),
     'GET /api/mpintegral/v1/points/rules': route({ run: (ctx) => showRules(ctx) }),
   },
-  hooks: { deedsSince: (ctx, { accountId, since }) => checkInsSince(ctx.db, accountId, formatDate(since)) },
+  hooks: {
+    async deedsSince(ctx, { accountId, since }) {
+      const checkIns = await checkInsSince(ctx.db, accountId, formatDate(since));
+      return { ...checkIns, article: await countBooked(ctx.db, accountId, 'articleRead', since) };
+    },
+    yearInFigures: async (ctx, { accountId, since }) => ({ points: await sumEarned(ctx.db, accountId, since) }),
+  },
   events: orderPoints,
   async upkeep(ctx) {
     await settleAll(ctx);

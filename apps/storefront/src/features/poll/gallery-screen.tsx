@@ -4,8 +4,8 @@ import { formatCount } from '@voltfront/rules/format/count';
 import { useState } from 'react';
 import { CampaignHero } from '@/features/campaign/campaign-hero';
 import { CampaignRules } from '@/features/campaign/campaign-rules';
+import { DrawingBlock } from '@/features/draw/drawing-block';
 import { Button, cx, ImagePreview, Picture, Stack, Tag, Text } from '@/ui';
-import { DrawingBlock } from './drawing-block';
 import styles from './poll.module.css';
 import { readPollsAgain } from './poll-cache';
 import { byRank, obstacleOf } from './poll-words';
@@ -35,7 +35,7 @@ export function GalleryScreen({ poll }: { poll: PollData }) {
           <Work key={option.key} option={option} question={question} obstacle={obstacle} voting={voting} />
         ))}
       </div>
-      <DrawingBlock poll={poll} />
+      <DrawingBlock title={t`投票抽奖`} drawing={poll.drawing} won={poll.own?.won ?? null} />
       <CampaignRules rules={campaign.rules} />
     </>
   );

@@ -5,6 +5,7 @@ import { percentages } from '@voltfront/rules/vote/ballot';
 import { useState } from 'react';
 import { serverNow } from '@/api';
 import { CampaignHero } from '@/features/campaign/campaign-hero';
+import { DrawingBlock } from '@/features/draw/drawing-block';
 import { navigate } from '@/navigation';
 import {
   BottomBar,
@@ -21,7 +22,6 @@ import {
   Tag,
   Text,
 } from '@/ui';
-import { DrawingBlock } from './drawing-block';
 import styles from './poll.module.css';
 import { readPollsAgain } from './poll-cache';
 import { obstacleOf, ownVotes } from './poll-words';
@@ -61,7 +61,7 @@ export function QuestionsScreen({ poll }: { poll: PollData }) {
       </div>
       <QuestionHead question={question} />
       <Options poll={poll} question={question} key={question.key} />
-      <DrawingBlock poll={poll} />
+      <DrawingBlock title={t`投票抽奖`} drawing={poll.drawing} won={poll.own?.won ?? null} />
       <CellGroup inset>
         <Cell
           title={t`投票规则`}

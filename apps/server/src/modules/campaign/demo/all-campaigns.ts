@@ -1,6 +1,7 @@
 import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
 import { celebrations } from './campaigns/celebrate';
+import { collectCampaigns } from './campaigns/collect';
 import { driveInvitations } from './campaigns/drive-invitations';
 import { exchanges } from './campaigns/exchange';
 import { fellowRecommend } from './campaigns/fellow-recommend';
@@ -41,5 +42,6 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...pollCampaigns(now),
   ...helpCampaigns(now),
   ...quizzes(now),
+  ...collectCampaigns(now),
   ...celebrations(now),
 ];

@@ -1,6 +1,7 @@
 import { count, desc, eq, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database';
 import { campaignAwards, campaignPrizes, campaignShareDays } from '../campaign.tables';
+import { collectLinks, collectMoves } from '../engines/collect/collect.tables';
 import { helps, helpTeams } from '../engines/help/help.tables';
 import { campaignPacketDraws, campaignPackets } from '../engines/packet/packet.tables';
 import { pollVotes } from '../engines/poll/poll.tables';
@@ -37,6 +38,8 @@ export async function countByDay(db: Db, { campaignId, from, before }: FigureSpa
       union all select created_at, 'people', account_id, 1 from ${helpTeams} where ${here}
       union all select created_at, 'people', account_id, 1 from ${helps} where ${here}
       union all select created_at, 'people', account_id, 1 from ${quizPredictions} where ${here}
+      union all select created_at, 'people', account_id, 1 from ${collectMoves} where ${here}
+      union all select created_at, 'people', account_id, 1 from ${collectLinks} where ${here}
       union all select created_at, 'people', account_id, 1 from ${snapUpPlaces} where ${here}
       union all select created_at, 'people', friend_id, 1 from ${relations} where ${here}
       union all select created_at, 'invited', friend_id, 1 from ${relations} where ${here}

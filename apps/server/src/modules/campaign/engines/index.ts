@@ -1,5 +1,7 @@
 import {
   CampaignSlug,
+  CollectSettings,
+  CollectTerms,
   DrawSettings,
   ExchangeSettings,
   ExchangeTerms,
@@ -19,6 +21,7 @@ import {
 } from '@voltfront/contract';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
+import { faultsOfCollect, keepItems, movedCollect } from './collect/collect-settings';
 import { deliveryOfDraw, faultsOfDraw, movedLive } from './draw/draw-settings';
 import { faultsOfExchange } from './exchange/exchange-settings';
 import { faultsOfHelp, keepGoal } from './help/help-settings';
@@ -67,6 +70,13 @@ const chancesOf = CampaignSlug.optional();
 /** Every engine by its name. */
 export const engines: Readonly<Record<string, Engine | undefined>> = {
   invite: { settings: EditedSettings, detail: LadderTerms, faults: faultsOfInvite, withPast: keepEarlierRules },
+  collect: {
+    settings: CollectSettings,
+    detail: CollectTerms,
+    faults: faultsOfCollect,
+    moved: movedCollect,
+    withPast: keepItems,
+  },
   draw: {
     settings: DrawSettings,
     detail: z.strictObject({ isHidden: z.boolean().optional(), isRain: z.boolean().optional(), chancesOf }),

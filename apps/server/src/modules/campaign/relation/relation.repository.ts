@@ -190,6 +190,10 @@ export const listOfInviter = (db: Db, inviterId: string, campaignId: string): Pr
     .where(and(eq(relations.inviterId, inviterId), eq(relations.campaignId, campaignId)))
     .orderBy(relations.createdAt, relations.id);
 
+/** Friends whom a person invited since a moment, in whichever campaign. */
+export const countInvitedSince = (db: Db, inviterId: string, since: number): Promise<number> =>
+  db.$count(relations, and(eq(relations.inviterId, inviterId), gte(relations.createdAt, since)));
+
 /** The first friends of an inviter in a campaign who reached one of these milestones that holds, by milestone and time. */
 export const listFirstReached = (
   db: Db,

@@ -1,28 +1,16 @@
-import { createHmac } from 'node:crypto';
 import { winnersOf } from '@voltfront/rules/campaign/poll';
 import { guardOf } from '../../../../kernel/account-guard';
 import { type Ctx, withTransaction } from '../../../../kernel/context';
 import { publish } from '../../../../kernel/jobs';
 import { type CampaignRow, listPrizes, type PrizeRow } from '../../campaign.repository';
+import { smallestLots } from '../../draw-lots';
 import { grantAward } from '../../grant-award';
 import { countVotes, insertDraw, listDue, noteEntrants, type OptionKey, pageVoters } from './poll.repository';
 import { isDrawn, pollSettingsOf, purposeOf } from './poll-settings';
 import { DRAW_REASON } from './show-poll';
 
-/** Voters that are read at a time. */
-const PAGE = 1000;
 /** Polls that are drawn in one go. */
 const DUE_AT_ONCE = 20;
-
-/**
- * What decides who wins: HMAC-SHA256 of `{slug}:{prize}:{person}` under the seed, in hexadecimal, `prize` being the position of the prize.
- * The smallest ones win, so anybody who has the seed can check it.
- */
-export const lotOf = (
-  { seed, slug }: Pick<CampaignRow, 'seed' | 'slug'>,
-  position: number,
-  accountId: string,
-): string => createHmac('sha256', Buffer.from(seed, 'hex')).update(`${slug}:${position}:${accountId}`).digest('hex');
 
 /** Whom a drawn prize is for. */
 async function wantedBy(ctx: Ctx, row: CampaignRow, prize: PrizeRow): Promise<Parameters<typeof pageVoters>[2]> {
@@ -39,21 +27,11 @@ async function wantedBy(ctx: Ctx, row: CampaignRow, prize: PrizeRow): Promise<Pa
   return { options };
 }
 
-/** The people with the smallest lots, and how many took part. Only so many are kept in memory at a time. */
+/** The voters with the smallest lots, and how many took part. */
 async function drawFor(ctx: Ctx, row: CampaignRow, prize: PrizeRow) {
   const wanted = await wantedBy(ctx, row, prize);
-  const most = prize.stock ?? 0;
-  let entrants = 0;
-  let best: { lot: string; accountId: string }[] = [];
-  if ('options' in wanted && wanted.options.length === 0) return { entrants, winners: [] };
-  for (let after = ''; ; ) {
-    const voters = await pageVoters(ctx.db, row.id, wanted, { after, limit: PAGE });
-    entrants += voters.length;
-    const lots = voters.map((accountId) => ({ lot: lotOf(row, prize.position, accountId), accountId }));
-    best = [...best, ...lots].sort((a, b) => (a.lot < b.lot ? -1 : 1)).slice(0, most);
-    after = voters.at(-1) ?? '';
-    if (voters.length < PAGE) return { entrants, winners: best.map(({ accountId }) => accountId) };
-  }
+  if ('options' in wanted && wanted.options.length === 0) return { entrants: 0, winners: [] };
+  return smallestLots(row, prize, (range) => pageVoters(ctx.db, row.id, wanted, range));
 }
 
 /** Draws the prizes of a poll among its voters, once; needs a transaction. */

@@ -2,31 +2,36 @@ import { t } from '@lingui/core/macro';
 import type { PollData } from '@voltfront/contract';
 import { withCommas } from '@voltfront/rules/money';
 import { Block } from '@/features/campaign/block';
-import { SeedNote } from '@/features/draw/seed-note';
 import { navigate } from '@/navigation';
 import { Cell, CellGroup, Fill, longDate, NoticeBar, Picture, Stack, Tag, Text } from '@/ui';
-import styles from './poll.module.css';
+import styles from './draw.module.css';
+import { SeedNote } from './seed-note';
 
-/** What is drawn among voters, when, and what came of it. */
-export function DrawingBlock({ poll: { drawing, own } }: { poll: PollData }) {
+export interface DrawingBlockProps {
+  title: string;
+  drawing: PollData['drawing'];
+  /** What the person won; null for who took no part. */
+  won: readonly string[] | null;
+}
+
+/** What is drawn among people who took part, when, and what came of it. */
+export function DrawingBlock({ title, drawing, won }: DrawingBlockProps) {
   if (!drawing) return null;
   const { done, prizes } = drawing;
-  const won = own?.won ?? [];
+  const hasWon = won !== null && won.length > 0;
   return (
     <>
-      <Block title={t`投票抽奖`}>
+      <Block title={title}>
         <Stack gap={3}>
-          {done && own && (
-            <NoticeBar>{won.length > 0 ? t`恭喜您获得 ${won.join('、')}` : t`已开奖，本次未中奖`}</NoticeBar>
-          )}
-          {prizes.map(({ title, picture, count }) => (
-            <Stack row align="center" gap={3} key={title}>
-              <span className={styles.prize}>
-                <Picture src={picture} width={56} aspect={1} alt="" clear fit="contain" />
+          {done && won && <NoticeBar>{hasWon ? t`恭喜您获得 ${won.join('、')}` : t`已开奖，本次未中奖`}</NoticeBar>}
+          {prizes.map((prize) => (
+            <Stack row align="center" gap={3} key={prize.title}>
+              <span className={styles.drawn}>
+                <Picture src={prize.picture} width={56} aspect={1} alt="" clear fit="contain" />
               </span>
               <Fill>
-                <Text weight="medium">{title}</Text>
-                <Text size="small" tone="secondary">{t`共 ${withCommas(count)} 份`}</Text>
+                <Text weight="medium">{prize.title}</Text>
+                <Text size="small" tone="secondary">{t`共 ${withCommas(prize.count)} 份`}</Text>
               </Fill>
               <Tag tone={done ? 'neutral' : 'accent'}>{done ? t`已开奖` : t`待开奖`}</Tag>
             </Stack>
@@ -38,7 +43,7 @@ export function DrawingBlock({ poll: { drawing, own } }: { poll: PollData }) {
           </Text>
         </Stack>
       </Block>
-      {won.length > 0 && (
+      {hasWon && (
         <CellGroup inset>
           <Cell title={t`我的奖品`} onClick={() => navigate('/pagesActivity/myPrize', {})} />
         </CellGroup>
