@@ -51,6 +51,15 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesBannerActivity/worldActivity/index', /点亮有礼.*登机箱.*途经城市.*邀请好友点亮/s, {}, own),
     visit('pagesBannerActivity/worldActivity/share', /长路有星.*等你点亮.*帮TA点亮/s, { id: 'world-friend' }),
     visit('pagesBannerActivity/worldActivity/rule', /活动时间.*旅程.*48 小时.*点亮.*公平参与/s),
+    visit('pagesBannerActivity/volume/index', /集章卡.*0\/4.*每枚 \+200 积分.*活动话题.*优秀作品.*(开始|继续)任务/s),
+    visit('pagesBannerActivity/volume/route', /顺序不限.*视频号.*朋友圈.*抖音.*小红书/s, { channel: 'douyin' }),
+    visit('pagesBannerActivity/volume/list', /全部.*抖音.*审核中.*撤回.*原因：笔记未带活动话题/s, {}, own),
+    visit('pagesBannerActivity/volume/rule', /活动时间.*内容要求.*投稿与审核.*公平参与/s),
+    visit('pagesBannerActivity/volume/wechatVideoPage', /怎么做.*话题标签.*示例视频.*投稿截图.*提交审核/s),
+    visit('pagesBannerActivity/volume/momentsPage', /选一款海报.*选一段文案.*合格截图示例.*提交审核/s),
+    visit('pagesBannerActivity/volume/douyinPage', /示例片段.*推荐音乐.*作品链接.*提交审核/s),
+    visit('pagesBannerActivity/volume/redbookPage', /笔记提纲.*笔记配图.*作品链接.*小红书昵称/s),
+    visit('pagesFollow/volume/wechatVideoPage', /看影片，关注，找暗号.*品牌影片.*填写暗号.*去投稿/s),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

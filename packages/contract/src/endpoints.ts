@@ -24,6 +24,7 @@ import { campaignQuota } from './campaign-quota';
 import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
 import { campaignStaff } from './campaign-staff';
+import { campaignVoice } from './campaign-voice';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -139,6 +140,7 @@ export const endpoints = {
   ...campaignPoll,
   ...campaignQuota,
   ...campaignStaff,
+  ...campaignVoice,
   ...captcha,
   ...catalogueDesk,
   ...catalogueTextsDesk,

@@ -7,6 +7,7 @@ import { type FilledList, type ListCase, listSuite } from '../testing/list.suite
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { auditedChange, auditList } from './audit/audit.fixture';
 import { campaignLists, packetLists } from './campaign/campaign-lists.fixture';
+import { voiceLists } from './campaign/voice-lists.fixture';
 import { seedTestCommunity } from './community/test-data';
 import { consoleLists } from './console-lists.fixture';
 import { contentMaterial } from './content/material.tables';
@@ -90,6 +91,7 @@ async function fillCardBag(tab: 'unused' | 'used') {
 
 const cases: ListCase[] = [
   ...campaignLists(() => yard),
+  ...voiceLists(() => yard),
   ...packetLists(() => yard),
   ...testDriveLists(() => yard),
   ...showcaseLists(() => yard),

@@ -21,6 +21,7 @@ import { seedPolls } from './demo/seed-polls';
 import './engines/snap-up/snap-up.events';
 import { seedCelebrations } from './demo/seed-celebrations';
 import { seedFlashSales } from './demo/seed-snap-up';
+import { seedVoice } from './demo/seed-voice';
 import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
 import { saveCampaign, showForStaff } from './desk/save-campaign';
 import { showDoubts } from './desk/show-doubts';
@@ -61,6 +62,7 @@ import { leaveSnapUps } from './engines/snap-up/leave-place';
 import { remindOfSnapUp } from './engines/snap-up/reminders';
 import { snapUpRoutes } from './engines/snap-up/routes';
 import { tellRestock } from './engines/snap-up/tell-restock';
+import { voiceRoutes } from './engines/voice/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 
@@ -121,6 +123,7 @@ export const campaign = defineModule({
     ...pollRoutes,
     ...quotaRoutes,
     ...snapUpRoutes,
+    ...voiceRoutes,
     ...exchangeRoutes,
   },
   pageData: invitePageData,
@@ -188,5 +191,6 @@ export const campaign = defineModule({
     { name: 'exchanges', since: '2026-11-27', load: seedExchanges },
     { name: 'polls', since: '2026-11-28', load: seedPolls },
     { name: 'help', since: '2026-11-29', load: seedHelp },
+    { name: 'voice', since: '2026-11-29', load: seedVoice },
   ],
 });

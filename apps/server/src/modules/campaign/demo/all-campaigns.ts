@@ -18,6 +18,7 @@ import { partnerDrive } from './campaigns/partner-drive';
 import { pollCampaigns } from './campaigns/polls';
 import { flashSales } from './campaigns/snap-up';
 import { springStaff } from './campaigns/spring-staff';
+import { voiceCampaigns } from './campaigns/voice';
 
 /** Every campaign of the demo data around a moment, of all engines. */
 export const allCampaigns = (now: number): CampaignInput[] => [
@@ -39,5 +40,6 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...flashSales(now),
   ...pollCampaigns(now),
   ...helpCampaigns(now),
+  ...voiceCampaigns(now),
   ...celebrations(now),
 ];

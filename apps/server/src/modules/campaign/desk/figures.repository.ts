@@ -5,6 +5,7 @@ import { helps, helpTeams } from '../engines/help/help.tables';
 import { campaignPacketDraws, campaignPackets } from '../engines/packet/packet.tables';
 import { pollVotes } from '../engines/poll/poll.tables';
 import { snapUpPlaces } from '../engines/snap-up/snap-up.tables';
+import { voiceFollows, voicePosts } from '../engines/voice/voice.tables';
 import { inviteShares, relationMilestones, relations } from '../relation/relation.tables';
 
 /** Of which campaign, and from when until before when (epoch milliseconds). */
@@ -36,6 +37,8 @@ export async function countByDay(db: Db, { campaignId, from, before }: FigureSpa
       union all select created_at, 'people', account_id, 1 from ${helpTeams} where ${here}
       union all select created_at, 'people', account_id, 1 from ${helps} where ${here}
       union all select created_at, 'people', account_id, 1 from ${snapUpPlaces} where ${here}
+      union all select created_at, 'people', account_id, 1 from ${voicePosts} where ${here}
+      union all select created_at, 'people', account_id, 1 from ${voiceFollows} where ${here}
       union all select created_at, 'people', friend_id, 1 from ${relations} where ${here}
       union all select created_at, 'invited', friend_id, 1 from ${relations} where ${here}
       union all select created_at, 'shares', account_id, 1 from ${campaignShareDays} where ${here}

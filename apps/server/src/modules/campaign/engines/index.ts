@@ -14,6 +14,8 @@ import {
   QuotaSettings,
   QuotaTerms,
   SnapUpSettings,
+  VoiceSettings,
+  VoiceTerms,
 } from '@voltfront/contract';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
@@ -28,6 +30,7 @@ import { faultsOfPoll, keepOptions, movedPoll } from './poll/poll-settings';
 import { faultsOfQuota } from './quota/quota-settings';
 import type { RewrittenCampaign } from './rewritten-campaign';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
+import { faultsOfVoice } from './voice/voice-settings';
 
 /** How goods of a campaign are sent. */
 export interface Delivery {
@@ -86,6 +89,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
   },
   quota: { settings: QuotaSettings, detail: QuotaTerms, faults: faultsOfQuota },
   snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },
+  voice: { settings: VoiceSettings, detail: VoiceTerms, faults: faultsOfVoice },
 };
 
 /** How goods of a campaign are sent. */
