@@ -71,6 +71,15 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesActivity/anniversary/index', /集齐.*人已集齐.*今日任务.*周年大奖.*旅行登机箱.*还差 1 种卡/s, {}, own),
     visit('pagesActivity/anniversary/prepare', /距开始.*这一年，我们一起.*41 座.*88 人已预约.*预约提醒/s),
     visit('pagesActivity/anniversary/description', /活动时间.*任务与时间.*合成截止.*获得概率.*开奖/s),
+    visit('pagesBannerActivity/volume/index', /集章卡.*0\/4.*每枚 \+200 积分.*活动话题.*优秀作品.*(开始|继续)任务/s),
+    visit('pagesBannerActivity/volume/route', /顺序不限.*视频号.*朋友圈.*抖音.*小红书/s, { channel: 'douyin' }),
+    visit('pagesBannerActivity/volume/list', /全部.*抖音.*审核中.*撤回.*原因：笔记未带活动话题/s, {}, own),
+    visit('pagesBannerActivity/volume/rule', /活动时间.*内容要求.*投稿与审核.*公平参与/s),
+    visit('pagesBannerActivity/volume/wechatVideoPage', /怎么做.*话题标签.*示例视频.*投稿截图.*提交审核/s),
+    visit('pagesBannerActivity/volume/momentsPage', /选一款海报.*选一段文案.*合格截图示例.*提交审核/s),
+    visit('pagesBannerActivity/volume/douyinPage', /示例片段.*推荐音乐.*作品链接.*提交审核/s),
+    visit('pagesBannerActivity/volume/redbookPage', /笔记提纲.*笔记配图.*作品链接.*小红书昵称/s),
+    visit('pagesFollow/volume/wechatVideoPage', /看影片，关注，找暗号.*品牌影片.*填写暗号.*去投稿/s),
     visit('pagesActivity/myPrize', /待领取.*已领取.*获得/s, {}, own),
   ];
 };

@@ -26,6 +26,7 @@ import { campaignQuota } from './campaign-quota';
 import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
 import { campaignStaff } from './campaign-staff';
+import { campaignVoice } from './campaign-voice';
 import { captcha } from './captcha';
 import { care } from './care';
 import { catalogueDesk } from './catalogue';
@@ -143,6 +144,7 @@ export const endpoints = {
   ...campaignQuiz,
   ...campaignQuota,
   ...campaignStaff,
+  ...campaignVoice,
   ...captcha,
   ...catalogueDesk,
   ...catalogueTextsDesk,

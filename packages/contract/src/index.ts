@@ -43,6 +43,7 @@ export type { StaffRoundData } from './campaign-room';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './campaign-snap-up';
 export type { StaffDriveData, StaffFriendData, StaffPlaceData } from './campaign-staff';
+export * from './campaign-voice';
 export * from './captcha';
 export type { CareData } from './care';
 export {

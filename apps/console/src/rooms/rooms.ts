@@ -29,6 +29,7 @@ import {
   SafetyCertificateOutlined,
   ShopOutlined,
   SolutionOutlined,
+  SoundOutlined,
   StarOutlined,
   StopOutlined,
   TeamOutlined,
@@ -47,6 +48,7 @@ import { Campaigns } from './campaigns/campaigns';
 import { Disputes } from './campaigns/disputes';
 import { Parcels } from './campaigns/parcels';
 import { Refusals } from './campaigns/refusals';
+import { Voices } from './campaigns/voices';
 import { AdviserRequests } from './care/adviser-requests';
 import { Ratings } from './care/ratings';
 import { CarDetail } from './catalogue/car-detail';
@@ -151,6 +153,7 @@ export const allRooms: readonly Room[] = [
     Detail: CampaignDetail,
   },
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
+  { path: 'voices', title: 'voices', icon: SoundOutlined, needs: ['campaigns.see'], Page: Voices },
   { path: 'disputes', title: 'disputes', icon: FlagOutlined, needs: ['campaigns.see'], Page: Disputes },
   { path: 'refusals', title: 'refusals', icon: StopOutlined, needs: ['campaigns.see'], Page: Refusals },
   {

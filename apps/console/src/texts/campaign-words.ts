@@ -1,6 +1,7 @@
 import type { PrizeKind } from '@voltfront/rules/campaign/award-moves';
 import type { CampaignState } from '@voltfront/rules/campaign/campaign-state';
 import type { PacketState } from '@voltfront/rules/campaign/packet-state';
+import type { VoiceChannel, VoicePostState } from '@voltfront/rules/campaign/voice';
 import type { TonedWords } from '../ui/word-tag';
 
 /** Where a campaign stands. */
@@ -26,6 +27,7 @@ export const engineWords: Readonly<Record<string, readonly [string, string] | un
   collect: ['收集', 'Collecting'],
   help: ['好友助力', 'Helping friends'],
   quiz: ['竞猜', 'Predictions'],
+  voice: ['发声征集', 'Posts on channels'],
   snapUp: ['限时抢购', 'Flash sale'],
 };
 
@@ -48,6 +50,23 @@ export const prizeKindWords: Readonly<Record<PrizeKind, readonly [string, string
   experience: ['到店体验', 'Experience'],
 };
 
+/** Channels on which people post. */
+export const voiceChannelWords: Readonly<Record<VoiceChannel, readonly [string, string]>> = {
+  wechatVideo: ['视频号', 'Channels'],
+  moments: ['朋友圈', 'Moments'],
+  douyin: ['抖音', 'Douyin'],
+  redbook: ['小红书', 'Xiaohongshu'],
+};
+
+/** Where a post stands. */
+export const voicePostWords: TonedWords<VoicePostState> = {
+  review: ['待审核', 'In review', 'todo'],
+  accepted: ['已通过', 'Accepted', 'good'],
+  refused: ['未通过', 'Refused', 'bad'],
+  withdrawn: ['已撤回', 'Withdrawn', 'over'],
+  removed: ['已撤销', 'Taken out', 'bad'],
+};
+
 /** Words of the rooms of campaigns. */
 export const campaignTexts = {
   parcels: ['奖品寄送', 'Prizes to send'],
@@ -67,6 +86,29 @@ export const campaignTexts = {
   handOutCode: ['领取码', 'Code'],
   handOutCodeWrong: ['领取码为 10 位数字', 'The code has ten digits'],
   handedOut: ['已发放', 'Handed out'],
+  voices: ['发声审核', 'Posts to review'],
+  voiceSentAt: ['提交时间', 'Sent'],
+  voiceChannel: ['频道', 'Channel'],
+  voiceName: ['账号昵称', 'Name there'],
+  voicePost: ['作品', 'Post'],
+  voiceShot: ['投稿截图', 'Screenshot'],
+  voiceReads: ['阅读量', 'Reads'],
+  voiceDecided: ['审核', 'Decided'],
+  voiceStamp: ['印章', 'Stamp'],
+  voiceBest: ['优秀作品', 'Among the best'],
+  voiceResends: ['第 {n} 次重新提交', 'Sent again, {n}'],
+  voiceAccept: ['通过', 'Accept'],
+  voiceAcceptHint: ['该频道首次通过将点亮印章并发放积分', 'The first of a channel brings the stamp and its points'],
+  voiceRefuse: ['不通过', 'Refuse'],
+  voiceRefuseHint: ['投稿人会看到原因，并可修改后重新提交', 'Its author reads the reason and may send it again'],
+  voiceShowBest: ['设为优秀', 'Show among the best'],
+  voiceShowBestHint: ['以此标题展示在活动首页，最多 12 篇', 'Shown on the page under this title, at most 12'],
+  voiceHideBest: ['取消优秀', 'No more among the best'],
+  voiceRemove: ['撤销通过', 'Take out'],
+  voiceRemoveHint: [
+    '作品在公开期内被删除时使用，收回印章及尚未使用的奖励',
+    'For posts that were deleted too soon: the stamp and unused rewards are taken back',
+  ],
   disputes: ['员工申诉', 'Disputes of employees'],
   disputedAt: ['申诉时间', 'Disputed'],
   disputeEmployee: ['员工', 'Employee'],

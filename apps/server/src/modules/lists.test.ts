@@ -7,7 +7,7 @@ import { type FilledList, type ListCase, listSuite } from '../testing/list.suite
 import { copiesOf as copiesIn, iso, type Template } from '../testing/list-copies';
 import { auditedChange, auditList } from './audit/audit.fixture';
 import { campaignLists, packetLists } from './campaign/campaign-lists.fixture';
-import { predictionList } from './campaign/quiz-list.fixture';
+import { engineLists } from './campaign/engine-lists.fixture';
 import { seedTestCommunity } from './community/test-data';
 import { consoleLists } from './console-lists.fixture';
 import { contentMaterial } from './content/material.tables';
@@ -91,8 +91,8 @@ async function fillCardBag(tab: 'unused' | 'used') {
 
 const cases: ListCase[] = [
   ...campaignLists(() => yard),
+  ...engineLists(() => yard),
   ...packetLists(() => yard),
-  predictionList(() => yard),
   ...testDriveLists(() => yard),
   ...showcaseLists(() => yard),
   {

@@ -324,4 +324,48 @@ export const bannerActivityRoutes = defineRoutes({
     login: true,
     params: params<{ id?: string; gift?: string; item?: string }>(),
   },
+  '/pagesBannerActivity/volume/index': {
+    title: `一起为${brand.name}发声`,
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/volume/route': {
+    title: '任务路线',
+    chrome: 'custom',
+    /** The channel that is marked, such as a printed code names it. */
+    params: params<{ id?: string; channel?: string }>(),
+  },
+  '/pagesBannerActivity/volume/list': {
+    title: '我的投稿',
+    chrome: 'custom',
+    login: true,
+    pullDownRefresh: true,
+    params: params<{ id?: string; channel?: string }>(),
+  },
+  '/pagesBannerActivity/volume/rule': {
+    title: '活动规则',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
+  '/pagesBannerActivity/volume/wechatVideoPage': {
+    title: '视频号发声',
+    chrome: 'custom',
+    /** `post`: a refused one that is sent again, also below. */
+    params: params<{ id?: string; post?: string }>(),
+  },
+  '/pagesBannerActivity/volume/momentsPage': {
+    title: '朋友圈发声',
+    chrome: 'custom',
+    params: params<{ id?: string; post?: string }>(),
+  },
+  '/pagesBannerActivity/volume/douyinPage': {
+    title: '抖音发声',
+    chrome: 'custom',
+    params: params<{ id?: string; post?: string }>(),
+  },
+  '/pagesBannerActivity/volume/redbookPage': {
+    title: '小红书发声',
+    chrome: 'custom',
+    params: params<{ id?: string; post?: string }>(),
+  },
 });

@@ -13,4 +13,9 @@ export const followRoutes = defineRoutes({
     /** The campaign, and whose card it is; the own one without it. */
     params: params<{ id?: string; share_code?: string }>(),
   },
+  '/pagesFollow/volume/wechatVideoPage': {
+    title: '关注视频号',
+    chrome: 'custom',
+    params: params<{ id?: string }>(),
+  },
 });

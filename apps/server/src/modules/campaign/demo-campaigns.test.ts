@@ -258,6 +258,35 @@ it('pins and cards are collected, given, asked for and drawn', async () => {
   expect(drawing?.done?.at).toBeLessThan(campaign.endsAt);
 });
 
+it('posts wait, were refused, and are among the best, and campaigns of posts are in every state', async () => {
+  const VOICE = 'GET /api/mpmkt/v1/campaign/voice';
+  const { token } = await server.login({ mobile: '13800000002' });
+  const show = (slug: string) => server.ask(VOICE, { token, query: { slug } });
+  const { own, best, grand } = await show('voice');
+  expect(own?.stations.map(({ state }) => state)).toEqual(['none', 'none', 'review', 'refused']);
+  expect(best).toHaveLength(6);
+  expect(grand).toMatchObject({ kind: 'chances', draw: 'voice-gifts' });
+  const states = ['voice-next', 'voice-rest', 'voice-gone', 'voice-last'].map(async (slug) => {
+    const { campaign, grand: last, own: mine } = await show(slug);
+    return [campaign.state, last.left === 0, mine?.grand];
+  });
+  expect(await Promise.all(states)).toEqual([
+    ['announced', false, 'locked'],
+    ['paused', false, 'locked'],
+    ['running', true, 'soldOut'],
+    ['ended', false, 'lapsed'],
+  ]);
+  const { token: complete } = await server.login({ mobile: '13800005060' });
+  const { own: all } = await server.ask(VOICE, { token: complete, query: { slug: 'voice' } });
+  expect(all).toMatchObject({ stamps: 4, grand: 'open' });
+  const operator = await server.login({ mobile: '13800000012' });
+  const { items } = await server.ask('GET /api/mpmkt/v1/staff/campaign/voice/posts', {
+    token: operator.token,
+    query: { slug: 'voice' },
+  });
+  expect(items).toHaveLength(7);
+});
+
 it('polls run, are to come, pause and are over, with votes, winners and draws that can be checked', async () => {
   const POLL = 'GET /api/mpmkt/v1/campaign/poll';
   const { token } = await server.login({ mobile: '13800000002' });

@@ -23,6 +23,7 @@ import { seedQuizzes } from './demo/seed-quizzes';
 import './engines/snap-up/snap-up.events';
 import { seedCelebrations } from './demo/seed-celebrations';
 import { seedFlashSales } from './demo/seed-snap-up';
+import { seedVoice } from './demo/seed-voice';
 import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
 import { saveCampaign, showForStaff } from './desk/save-campaign';
 import { showDoubts } from './desk/show-doubts';
@@ -70,6 +71,7 @@ import { leaveSnapUps } from './engines/snap-up/leave-place';
 import { remindOfSnapUp } from './engines/snap-up/reminders';
 import { snapUpRoutes } from './engines/snap-up/routes';
 import { tellRestock } from './engines/snap-up/tell-restock';
+import { voiceRoutes } from './engines/voice/routes';
 import { lapseAwards, listOwnPrizes, orderPrize, receivePrize, redirectPrize } from './own-prizes';
 import { listStaffParcels, sendParcel } from './parcels';
 import { countInvitedSince } from './relation/relation.repository';
@@ -133,6 +135,7 @@ export const campaign = defineModule({
     ...quizRoutes,
     ...quotaRoutes,
     ...snapUpRoutes,
+    ...voiceRoutes,
     ...exchangeRoutes,
   },
   pageData: invitePageData,
@@ -210,5 +213,6 @@ export const campaign = defineModule({
     { name: 'help', since: '2026-11-29', load: seedHelp },
     { name: 'quizzes', since: '2026-11-29', load: seedQuizzes },
     { name: 'collect', since: '2026-11-29', load: seedCollect },
+    { name: 'voice', since: '2026-11-29', load: seedVoice },
   ],
 });

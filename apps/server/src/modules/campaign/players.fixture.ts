@@ -352,6 +352,23 @@ const collect: Player = {
   emptied: 'SUCCESS',
 };
 
+const voice: Player = {
+  async play(stage, who) {
+    const code = `${stage.slug}${who?.accountId ?? ''}`.replace(/[^A-Za-z0-9]/g, '').slice(-36);
+    const body = {
+      slug: stage.slug,
+      channel: 'douyin' as const,
+      text: `看这条 https://v.douyin.com/${code}/ 复制打开`,
+    };
+    const call = 'POST /api/mpmkt/v1/campaign/voice/posts/submit';
+    const { name } = await stage.server.call(call, { ...tokenOf(who), body });
+    return { name, got: null };
+  },
+  // Posts are taken when the prizes have run out as well.
+  empty: noStock,
+  emptied: 'SUCCESS',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
 export const players: Readonly<Record<string, Player | undefined>> = {
   collect,
@@ -366,4 +383,5 @@ export const players: Readonly<Record<string, Player | undefined>> = {
   quiz,
   quota,
   snapUp,
+  voice,
 };

@@ -20,6 +20,7 @@ import { pollCampaigns } from './campaigns/polls';
 import { quizzes } from './campaigns/quizzes';
 import { flashSales } from './campaigns/snap-up';
 import { springStaff } from './campaigns/spring-staff';
+import { voiceCampaigns } from './campaigns/voice';
 
 /** Every campaign of the demo data around a moment, of all engines. */
 export const allCampaigns = (now: number): CampaignInput[] => [
@@ -43,5 +44,6 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...helpCampaigns(now),
   ...quizzes(now),
   ...collectCampaigns(now),
+  ...voiceCampaigns(now),
   ...celebrations(now),
 ];

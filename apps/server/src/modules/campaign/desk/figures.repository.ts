@@ -7,6 +7,7 @@ import { campaignPacketDraws, campaignPackets } from '../engines/packet/packet.t
 import { pollVotes } from '../engines/poll/poll.tables';
 import { quizPredictions } from '../engines/quiz/quiz.tables';
 import { snapUpPlaces } from '../engines/snap-up/snap-up.tables';
+import { voiceFollows, voicePosts } from '../engines/voice/voice.tables';
 import { inviteShares, relationMilestones, relations } from '../relation/relation.tables';
 
 /** Of which campaign, and from when until before when (epoch milliseconds). */
@@ -41,6 +42,8 @@ export async function countByDay(db: Db, { campaignId, from, before }: FigureSpa
       union all select created_at, 'people', account_id, 1 from ${collectMoves} where ${here}
       union all select created_at, 'people', account_id, 1 from ${collectLinks} where ${here}
       union all select created_at, 'people', account_id, 1 from ${snapUpPlaces} where ${here}
+      union all select created_at, 'people', account_id, 1 from ${voicePosts} where ${here}
+      union all select created_at, 'people', account_id, 1 from ${voiceFollows} where ${here}
       union all select created_at, 'people', friend_id, 1 from ${relations} where ${here}
       union all select created_at, 'invited', friend_id, 1 from ${relations} where ${here}
       union all select created_at, 'shares', account_id, 1 from ${campaignShareDays} where ${here}

@@ -18,6 +18,8 @@ import {
   QuotaSettings,
   QuotaTerms,
   SnapUpSettings,
+  VoiceSettings,
+  VoiceTerms,
 } from '@voltfront/contract';
 import { z } from 'zod';
 import type { CampaignRow, PrizeRow } from '../campaign.repository';
@@ -34,6 +36,7 @@ import { faultsOfQuiz, keepMatches, movedQuiz } from './quiz/quiz-settings';
 import { faultsOfQuota } from './quota/quota-settings';
 import type { RewrittenCampaign } from './rewritten-campaign';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
+import { faultsOfVoice } from './voice/voice-settings';
 
 /** How goods of a campaign are sent. */
 export interface Delivery {
@@ -106,6 +109,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
   },
   quota: { settings: QuotaSettings, detail: QuotaTerms, faults: faultsOfQuota },
   snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },
+  voice: { settings: VoiceSettings, detail: VoiceTerms, faults: faultsOfVoice },
 };
 
 /** How goods of a campaign are sent. */
