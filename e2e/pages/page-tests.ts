@@ -23,6 +23,7 @@ const ORIGIN_CODES = [
   'pagesActivity/testDrive/lcbBrowserResult',
   'pagesActivity/openChannels',
   'pages/share/qrcode',
+  'pagesFollow/volume/wechatVideoPage',
   'pages/share/share',
 ];
 const isPictured = ({ route }: Visit): boolean =>

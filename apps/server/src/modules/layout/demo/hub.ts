@@ -39,6 +39,14 @@ const hub = (now: number): DemoPage => ({
           link('盲盒', 'coupons/prize-blind-box.webp', '/pagesBannerActivity/blindBox/index'),
           link('红包', 'coupons/prize-packet.webp', '/pagesActivity/redPackage/enterPage'),
           link('应援', 'coupons/sport-games.webp', '/pagesBannerActivity/asianVote/index'),
+        ],
+      },
+    },
+    {
+      type: 'entries',
+      title: '一起玩',
+      settings: {
+        items: [
           link('赛事竞猜', 'coupons/sport-football.webp', '/pagesActivity/worldCup/index'),
           link('徽章收藏', 'coupons/prize-pin-gold.webp', '/pagesBannerActivity/pin/index'),
           link('周年庆', 'coupons/pin-feast-cake.webp', '/pagesActivity/anniversary/index'),
