@@ -3,8 +3,8 @@ import { logIn } from '../lib/sale';
 import { openShop } from '../lib/shop';
 
 const shop = openShop();
-const GIVER = '13644430011';
-const FRIEND = '13644430012';
+const GIVER = '13644430021';
+const FRIEND = '13644430022';
 const query = { slug: 'anniversary' };
 
 interface Shown {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openShop } from '../lib/shop';
 
 const shop = openShop();
-const CUSTOMER = '13644430011';
+const CUSTOMER = '13644430031';
 const OPERATOR = '13800000018';
 /** A match of the last days of the groups: 比利时 – 波兰. */
 const MATCH = 'bel-pol';

@@ -21,10 +21,16 @@ function collect(value: unknown, isName: boolean, found: Set<string>): void {
   }
 }
 
+/** A call is asked again so often, after a pause (ms). */
+const TRIES = 3;
+const PAUSE_MS = 1000;
+
 /** Records the data texts sent to a phone, to tell them from the app's own texts. */
 export class ChineseWatch {
   private readonly data = new Set<string>();
   private readonly reads: Promise<void>[] = [];
+  /** Responses whose texts are not known, and why: what they brought looks like texts of the app. */
+  private readonly unread: string[] = [];
 
   /** @param known further texts that are data: the names of the brand, what the customer enters */
   constructor(
@@ -33,7 +39,10 @@ export class ChineseWatch {
     known: readonly string[],
   ) {
     for (const text of known) this.data.add(text);
-    phone.page.on('response', (response) => this.reads.push(this.read(response).catch(() => undefined)));
+    phone.page.on('response', (response) => {
+      const noteUnread = (error: Error) => void this.unread.push(`unread ${response.url()}: ${error.message}`);
+      this.reads.push(this.read(response).catch(noteUnread));
+    });
   }
 
   private async read(response: Response): Promise<void> {
@@ -49,7 +58,18 @@ export class ChineseWatch {
     } catch (error) {
       const { pathname, searchParams } = new URL(response.url());
       if (response.request().method() !== 'GET' || !CONTENT.test(pathname)) throw error;
-      return this.client.must(`GET ${pathname}`, { query: Object.fromEntries(searchParams) });
+      return this.askAgain(`GET ${pathname}`, Object.fromEntries(searchParams));
+    }
+  }
+
+  /** The answer to a call; on a busy server not at the first try. */
+  private async askAgain(key: string, query: Record<string, string>, tries = TRIES): Promise<unknown> {
+    try {
+      return await this.client.must(key, { query });
+    } catch (error) {
+      if (tries === 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      return this.askAgain(key, query, tries - 1);
     }
   }
 
@@ -73,10 +93,9 @@ export class ChineseWatch {
     });
     const names = [...this.data].sort((one, other) => other.length - one.length);
     const rest = shown.map((text) => ({ text, left: names.reduce((left, name) => left.replaceAll(name, ''), text) }));
-    return [
-      ...new Set(
-        rest.filter(({ left }) => CHINESE.test(left)).map(({ text, left }) => `${left.trim()} ← ${text.trim()}`),
-      ),
-    ];
+    const own = rest
+      .filter(({ left }) => CHINESE.test(left))
+      .map(({ text, left }) => `${left.trim()} ← ${text.trim()}`);
+    return own.length === 0 ? [] : [...new Set([...own, ...this.unread])];
   }
 }

@@ -48,6 +48,7 @@ export const campaignVisits: VisitList = async (customer) => {
     ),
     visit('pagesActivity/help/index', /100 元充电券.*还差 2 份助力.*剩余.*三步领取.*邀请好友/s, {}, own),
     visit('pagesActivity/help/group', /长路有星.*还差 3 份助力.*助力好友.*为TA助力/s, { id: 'help-friend' }),
+    visit('pagesBannerActivity/associationBind', /协会会员专属礼遇.*协会.*会员号.*会员卡照片.*提交审核/s, {}, own),
     visit('pagesActivity/worldCup/index', /世界杯竞猜.*竞猜积分.*谁是冠军.*今天.*奖池.*排行榜/s, {}, own),
     visit(
       'pagesActivity/worldCup/participateQuiz',

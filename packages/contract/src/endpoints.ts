@@ -5,6 +5,7 @@ import { activity } from './activity';
 import { activityDesk } from './activity-desk';
 import { address } from './address';
 import { analytics } from './analytics';
+import { association } from './association';
 import { audit } from './audit';
 import { campaign } from './campaign';
 import { campaignCode } from './campaign-code';
@@ -119,6 +120,7 @@ export const endpoints = {
   ...coordinate,
   ...coupon,
   ...analytics,
+  ...association,
   ...audit,
   ...campaign,
   ...campaignCode,

@@ -1,6 +1,7 @@
 export * from './account';
 export type { ActivityData, OwnSignUpData, TweetData } from './activity';
 export * from './analytics';
+export type { AssociationData, BindingData, BindingOfStaffData } from './association';
 export type { AwardData, StaffParcelData } from './campaign';
 export type { CampaignCodeData } from './campaign-code';
 export * from './campaign-collect';

@@ -20,6 +20,7 @@ import {
   FunnelPlotOutlined,
   GiftOutlined,
   HistoryOutlined,
+  IdcardOutlined,
   KeyOutlined,
   LayoutOutlined,
   LikeOutlined,
@@ -42,6 +43,8 @@ import type { ComponentType } from 'react';
 import type { TextKey } from '../texts/catalogue';
 import { Activities } from './activities/activities';
 import { ActivityDetail } from './activities/activity-detail';
+import { BindingDetail } from './associations/binding-detail';
+import { Bindings } from './associations/bindings';
 import { Audit } from './audit';
 import { CampaignDetail } from './campaigns/campaign-detail';
 import { Campaigns } from './campaigns/campaigns';
@@ -154,6 +157,14 @@ export const allRooms: readonly Room[] = [
   },
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
   { path: 'voices', title: 'voices', icon: SoundOutlined, needs: ['campaigns.see'], Page: Voices },
+  {
+    path: 'bindings',
+    title: 'bindings',
+    icon: IdcardOutlined,
+    needs: ['approvals.see'],
+    Page: Bindings,
+    Detail: BindingDetail,
+  },
   { path: 'disputes', title: 'disputes', icon: FlagOutlined, needs: ['campaigns.see'], Page: Disputes },
   { path: 'refusals', title: 'refusals', icon: StopOutlined, needs: ['campaigns.see'], Page: Refusals },
   {

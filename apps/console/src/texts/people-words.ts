@@ -1,11 +1,20 @@
 import type { BodyInputOf } from '@voltfront/contract';
 import type { PlatformCode } from '@voltfront/contract/headers';
+import type { BindingState } from '@voltfront/rules/association/binding';
 import type { CouponState } from '@voltfront/rules/coupon/coupon-states';
 import type { ItemOf } from '../ui/resource-table';
 import type { TonedWords } from '../ui/word-tag';
 import type { Words } from './domain';
 
 type Message = ItemOf<'GET /api/mpaccount/v1/staff/messages'>;
+
+/** Requests of members of associations. */
+export const bindingWords: TonedWords<BindingState> = {
+  inReview: ['待审核', 'To be reviewed', 'todo'],
+  bound: ['已绑定', 'Bound', 'good'],
+  refused: ['未通过', 'Refused', 'bad'],
+  unbound: ['已解绑', 'Unbound', 'over'],
+};
 
 /** States of a coupon. */
 export const couponWords: TonedWords<CouponState> = {

@@ -1,6 +1,7 @@
 import type { ListCase } from '../testing/list.suite';
 import { copiesOf, iso } from '../testing/list-copies';
 import { campaignLists } from './activity/campaign-lists.fixture';
+import { bindingList } from './association/association-list.fixture';
 import { careLists } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
 import { contentLists } from './content-lists.fixture';
@@ -14,6 +15,7 @@ import { writingLists } from './writing/writing-lists.fixture';
 /** Cases of the console's own lists: orders, members of staff, advisers, catalogue, invitations and reconciliation. */
 export const consoleLists = (yard: () => Yard): ListCase[] => [
   ...campaignLists(yard),
+  bindingList(yard),
   ...careLists(yard),
   ...contentLists(yard),
   ...storeDeskLists(yard),

@@ -4,6 +4,7 @@ import { account } from './account';
 import { activity } from './activity';
 import { address } from './address';
 import { analytics } from './analytics';
+import { association } from './association';
 import { audit } from './audit';
 import { campaign } from './campaign';
 import { captcha } from './captcha';
@@ -105,6 +106,7 @@ export const modules: ServerModule[] = [
   care,
   selfPlay,
   form,
+  association,
   testDrive,
   driveEvent,
   show,

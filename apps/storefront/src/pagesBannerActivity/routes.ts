@@ -311,6 +311,7 @@ export const bannerActivityRoutes = defineRoutes({
     chrome: 'custom',
     params: params<{ id?: string }>(),
   },
+  '/pagesBannerActivity/associationBind': { title: '协会会员绑定', chrome: 'custom', login: true },
   '/pagesBannerActivity/pin/index': { title: '徽章收藏', chrome: 'custom', params: params<{ id?: string }>() },
   '/pagesBannerActivity/pin/compose': {
     title: '徽章合成',

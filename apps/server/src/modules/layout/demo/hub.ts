@@ -51,7 +51,7 @@ const hub = (now: number): DemoPage => ({
           link('徽章收藏', 'coupons/prize-pin-gold.webp', '/pagesBannerActivity/pin/index'),
           link('周年庆', 'coupons/pin-feast-cake.webp', '/pagesActivity/anniversary/index'),
           link('一起发声', 'coupons/prize-camera.webp', '/pagesBannerActivity/volume/index'),
-          link('抄作业', 'coupons/prize-model-car.webp', '/pagesActivity/copy/index'),
+          link('协会会员', 'coupons/prize-key.webp', '/pagesBannerActivity/associationBind'),
         ],
       },
     },
