@@ -11,10 +11,16 @@ export type Scheme = 'light' | 'dark' | 'system';
 export const PICTURED_AT = Date.UTC(2026, 10, 20, 2);
 
 /**
- * The server's clock begins so much later (ms) than that of the server which loaded the data: spans of days that are counted
- * down have then always begun, however quickly a page is visited after loading.
+ * The clock of the server that loads the data begins here: a little after the full hour, so that what the data say of a full
+ * hour, such as a prediction of 10:00, is past however quickly they load.
  */
-const AFTER_LOADING_MS = 100;
+export const LOADED_AT = PICTURED_AT + 10;
+
+/**
+ * Where the clocks of the other servers begin: later than loading can end, so that spans of days that are counted down have
+ * always begun, however quickly a page is visited.
+ */
+const SERVED_AT = PICTURED_AT + 100;
 
 /** A phone's screen to be pictured. */
 export interface Look {
@@ -41,7 +47,7 @@ export interface Studio {
 
 /** Starts the built server with fresh demo data and a browser, both at one fixed moment. */
 export async function openStudio(): Promise<Studio> {
-  const server: RealServer = await startRealServer({ env: { E2E_CLOCK_FROM: String(PICTURED_AT + AFTER_LOADING_MS) } });
+  const server: RealServer = await startRealServer({ env: { E2E_CLOCK_FROM: String(SERVED_AT) } });
   const browser: Browser = await launchBrowser(steadyFlags);
   const client = new SignedClient(server.origin, 'WEB_MOBILE', () => PICTURED_AT);
   const login = async (who: SignedClient, person: Person): Promise<Record<string, unknown>> => {

@@ -110,7 +110,7 @@ async function addPredictions(ctx: Ctx, campaign: CampaignRow, people: readonly 
       const at = (kicksOffAt ?? 0) - (2 + (mixed(match, person, 5) % 20)) * HOUR_MS;
       // The first people predicted the first match of each day, and everybody else most of them.
       const isSaid = person < SHOWN ? match % 3 !== 2 : mixed(person, match, 9) % 5 !== 0;
-      return isSaid && kicksOffAt !== null && at < ctx.now() ? [say(key, at, guessOf(person, match))] : [];
+      return isSaid && kicksOffAt !== null && at <= ctx.now() ? [say(key, at, guessOf(person, match))] : [];
     });
     const champion = sides[mixed(person, 77) % sides.length]?.key ?? '';
     const at = Math.min(campaign.startsAt + (person + 1) * HOUR_MS, championUntil ?? 0, ctx.now() - HOUR_MS);
