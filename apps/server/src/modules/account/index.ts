@@ -70,7 +70,8 @@ export const account = defineModule({
     await closeAllWaiting(ctx);
   },
   demo: [
-    { name: 'people', since: '2026-11-23', load: seedPeople },
+    // Looked up when it runs: demo data of other modules import this one's, and may be what a process imports first.
+    { name: 'people', since: '2026-11-23', load: (ctx) => seedPeople(ctx) },
     { name: 'connections', since: '2026-11-24', load: seedConnections },
     { name: 'consultant', since: '2026-11-24', load: seedConsultant },
     { name: 'members', since: '2026-11-24', load: seedMembers },
