@@ -8,7 +8,7 @@ import { settle } from './settle';
 export type Scheme = 'light' | 'dark' | 'system';
 
 /** The moment all pictures show: Friday morning in Shanghai. */
-export const PICTURED_AT = Date.UTC(2026, 10, 20, 2);
+const PICTURED_AT = Date.UTC(2026, 10, 20, 2);
 
 /**
  * The clock of the server that loads the data begins here: a little after the full hour, so that what the data say of a full

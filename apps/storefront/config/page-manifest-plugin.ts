@@ -8,7 +8,7 @@ interface Files {
   css: string[];
 }
 
-const PAGE_REQUEST = /(?:^|\/)(pages\w*\/.+)$/;
+const PAGE_REQUEST = /(?:^|\/)((?:pages\w*|yunxin)\/.+)$/;
 
 /**
  * Writes `page-manifest.json`: the entry's own files, those that list each package's pages, and for each page its title and the

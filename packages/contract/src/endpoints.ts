@@ -34,6 +34,7 @@ import { catalogueDesk } from './catalogue';
 import { catalogueTextsDesk } from './catalogue-texts';
 import { celebration } from './celebration';
 import { channels } from './channels';
+import { chat } from './chat';
 import { community } from './community';
 import { coordinate } from './coordinate';
 import { coupon } from './coupon';
@@ -151,6 +152,7 @@ export const endpoints = {
   ...catalogueDesk,
   ...catalogueTextsDesk,
   ...care,
+  ...chat,
   ...community,
   ...customerDesk,
   ...download,

@@ -54,6 +54,7 @@ export {
   type CelebrationSettingsData,
 } from './celebration';
 export type { ChannelsItemData } from './channels';
+export * from './chat';
 export * from './common';
 export * from './community';
 export type { CoordinateData, OwnCoordinateData } from './coordinate';

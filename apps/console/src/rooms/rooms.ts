@@ -10,6 +10,7 @@ import {
   ClockCircleOutlined,
   CompassOutlined,
   CreditCardOutlined,
+  CustomerServiceOutlined,
   EditOutlined,
   EnvironmentOutlined,
   FileDoneOutlined,
@@ -27,6 +28,7 @@ import {
   MessageOutlined,
   NotificationOutlined,
   QuestionCircleOutlined,
+  RobotOutlined,
   SafetyCertificateOutlined,
   ShopOutlined,
   SolutionOutlined,
@@ -63,6 +65,8 @@ import { VersionDetail } from './catalogue/version-detail';
 import { ChannelDetail } from './channels/channel-detail';
 import { Channels } from './channels/channels';
 import { Leads } from './channels/leads';
+import { Answers } from './chats/answers';
+import { ChatDesk, ChatRoom } from './chats/chat-desk';
 import { CustomerDetail } from './customers/customer-detail';
 import { Customers } from './customers/customers';
 import { DriveDetail } from './drives/drive-detail';
@@ -225,6 +229,15 @@ export const allRooms: readonly Room[] = [
     Page: Customers,
     Detail: CustomerDetail,
   },
+  {
+    path: 'chats',
+    title: 'chats',
+    icon: CustomerServiceOutlined,
+    needs: ['chats.see'],
+    Page: ChatRoom,
+    Detail: ChatDesk,
+  },
+  { path: 'answers', title: 'answers', icon: RobotOutlined, needs: ['chats.see'], Page: Answers },
   { path: 'advisers', title: 'advisers', icon: SolutionOutlined, needs: ['care.see'], Page: AdviserRequests },
   { path: 'ratings', title: 'ratings', icon: StarOutlined, needs: ['care.see'], Page: Ratings },
   { path: 'messages', title: 'messages', icon: MessageOutlined, needs: ['customers.see'], Page: Messages },

@@ -4,6 +4,7 @@ import { careTexts } from './care-words';
 import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
 import { channelTexts } from './channel-words';
+import { chatTexts } from './chat-words';
 import { driveTexts } from './drive-words';
 import { formTexts } from './form-words';
 import { handoverTexts } from './handover';
@@ -24,6 +25,7 @@ export const catalogue = {
   ...catalogueRoomTexts,
   ...careTexts,
   ...channelTexts,
+  ...chatTexts,
   ...driveTexts,
   ...formTexts,
   ...handoverTexts,

@@ -62,6 +62,7 @@ const READING: EndpointKey[] = [
   'POST /api/mpaccount/v1/account/isBindedWechat',
   'POST /api/mpaccount/v1/account/mobile/verify',
   'POST /api/mpaccount/v1/live/ticket',
+  'POST /api/mpaccount/v1/staff/live/ticket',
   'POST /api/mporder/v1/order/configuration/preview',
   'POST /api/mporder/v1/order/coupons/quote',
   'POST /api/mporder/v1/order/equity/preview',

@@ -4,6 +4,7 @@ import { campaignLists } from './activity/campaign-lists.fixture';
 import { bindingList } from './association/association-list.fixture';
 import { careLists } from './care/care-lists.fixture';
 import { catalogueLists } from './catalogue/catalogue-lists.fixture';
+import { chatLists } from './chat/chat-lists.fixture';
 import { contentLists } from './content-lists.fixture';
 import { driveInvitationLists } from './drive-invitation/drive-invitation-lists.fixture';
 import { reportLists } from './moderation/report-lists.fixture';
@@ -17,6 +18,7 @@ export const consoleLists = (yard: () => Yard): ListCase[] => [
   ...campaignLists(yard),
   bindingList(yard),
   ...careLists(yard),
+  ...chatLists(yard),
   ...contentLists(yard),
   ...storeDeskLists(yard),
   ...catalogueLists(yard),

@@ -11,6 +11,7 @@ import { captcha } from './captcha';
 import { care } from './care';
 import { catalogue } from './catalogue';
 import { channels } from './channels';
+import { chat } from './chat';
 import { community } from './community';
 import { config } from './config';
 import { content } from './content';
@@ -125,6 +126,7 @@ export const modules: ServerModule[] = [
   layout,
   letter,
   live,
+  chat,
   message,
   config,
   download,

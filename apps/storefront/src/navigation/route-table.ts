@@ -11,6 +11,7 @@ import { invoiceRoutes } from '../pagesInvoice/routes';
 import { mineRoutes } from '../pagesMine/routes';
 import { orderRoutes } from '../pagesOrder/routes';
 import { storeRoutes } from '../pagesStore/routes';
+import { serviceRoutes } from '../yunxin/routes';
 import type { ParamsMarker } from './define-routes';
 
 /** Every page of the app by its path: app configuration, navigation and guards are derived from it. */
@@ -28,6 +29,7 @@ export const routeTable = {
   ...activityRoutes,
   ...bannerActivityRoutes,
   ...integralActivityRoutes,
+  ...serviceRoutes,
 };
 
 type Routes = typeof routeTable;

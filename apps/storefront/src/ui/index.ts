@@ -38,6 +38,7 @@ export { CodeBoxes } from './form/code-boxes';
 export { CodeField } from './form/code-field';
 export { ConsentBox } from './form/consent-box';
 export { DateField } from './form/date-field';
+export { enterKey } from './form/enter-key';
 export { Field } from './form/field';
 export { Form } from './form/form';
 export { idNumberError } from './form/id-number';

@@ -49,6 +49,15 @@ export const usageItems = [
     needs: 'act',
   },
   {
+    key: 'chat',
+    group: 'usage',
+    name: '在线客服的消息与评价',
+    purpose: '解答您的问题，核对处理经过',
+    occasion: '您向在线客服发送消息或评价服务时',
+    retention: '消息发出三年后删除；注销账号后删除',
+    needs: 'act',
+  },
+  {
     key: 'checkIn',
     group: 'usage',
     name: '签到与素材下载记录',

@@ -60,6 +60,9 @@ async function openChannel(server: FastifyInstance, app: AppServices): Promise<v
 /** The live channel: a WebSocket by which a person's open apps learn that something of theirs changed. */
 export const live = defineModule({
   name: 'live',
-  routes: { 'POST /api/mpaccount/v1/live/ticket': route({ run: giveTicket }) },
+  routes: {
+    'POST /api/mpaccount/v1/live/ticket': route({ run: giveTicket }),
+    'POST /api/mpaccount/v1/staff/live/ticket': route({ run: giveTicket }),
+  },
   raw: openChannel,
 });

@@ -2,7 +2,7 @@ import type { Ctx } from '../../kernel/context';
 import { afterCommit } from '../../kernel/transaction-scope';
 
 /** What of a person's data can be said to have changed. */
-export type LiveTopic = 'messages' | 'orders' | 'drives';
+export type LiveTopic = 'messages' | 'orders' | 'drives' | 'chat';
 
 /** Signal channel; the text is a `LiveSignal` in JSON. */
 export const LIVE = 'live';

@@ -11,6 +11,7 @@ import { startStockSale } from './sale-reminders';
 import { freeStockByModel } from './show-model-stock';
 import { stockRoutes } from './stock.routes';
 
+export { briefOfCar } from './brief-of-car';
 export { type StockSeed, seedStock } from './seed-stock';
 export {
   countStockCars,

@@ -1,11 +1,15 @@
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { brand } from '@voltfront/brand';
+import { apiQuery } from '@/api';
+import { UNREAD } from '@/features/chat/chat-cache';
 import { isRoutePath, openLink } from '@/navigation';
 import { dial } from '@/platform/external';
 import { Badge, Card, Icon, type IconName, pressable } from '@/ui';
 import styles from './mine.module.css';
 
 const WELFARE = '/pagesMine/welfareCoupon';
+const CHAT = '/yunxin/ChatActivity';
 
 interface Service {
   icon: IconName;
@@ -31,7 +35,7 @@ function linkedServices(isEmployee: boolean): Service[] {
     ['gift', t`我的奖品`, '/pagesActivity/myPrize'],
     ['location', t`地址管理`, '/pagesMine/address/index'],
     ['wallet', t`发票`, '/pagesInvoice/index/index'],
-    ['comment', t`在线客服`, '/yunxin/ChatActivity'],
+    ['comment', t`在线客服`, CHAT],
     ['share', t`员工推荐`, '/pagesBannerActivity/innerRecommand/index', isEmployee],
     ['gift', t`员工抽奖`, '/pagesBannerActivity/innerDraw/index', isEmployee],
     ['book', t`品牌介绍`, '/pagesDetail/introductionZeekr/index'],
@@ -43,15 +47,17 @@ function linkedServices(isEmployee: boolean): Service[] {
     .map(([icon, title, path]) => ({ icon, title, path, open: () => void openLink(path) }));
 }
 
-/** The services of the mine tab; the bubble at the welfare coupons counts those that are new. */
+/** The services of the mine tab; bubbles count welfare coupons that are new, and answers of the customer service. */
 export function ServiceGrid({ isEmployee, newWelfare }: { isEmployee: boolean; newWelfare: number }) {
+  const chat = useQuery(apiQuery(UNREAD));
+  const counts: Record<string, number> = { [WELFARE]: newWelfare, [CHAT]: chat.data?.count ?? 0 };
   const call: Service = { icon: 'phone', title: t`客服电话`, open: () => dial(brand.phoneDigits) };
   return (
     <Card className={styles.card}>
       <div className={styles.services}>
         {[...linkedServices(isEmployee), call].map(({ icon, title, path, open }) => (
           <div key={title} className={styles.service} {...pressable(open)}>
-            <Badge count={path === WELFARE ? newWelfare : 0}>
+            <Badge count={counts[path ?? ''] ?? 0}>
               <Icon name={icon} size={24} />
             </Badge>
             <div className={styles.serviceTitle}>{title}</div>

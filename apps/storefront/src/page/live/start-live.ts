@@ -4,6 +4,7 @@ import { serverOrigin } from '@/platform/environment';
 import { onLeave, onReturn } from '@/platform/leave';
 import { openSocket } from '@/platform/live-socket';
 import { isLoggedIn, onLogin, onLogout } from '@/session';
+import { noteLive } from './live-state';
 import { retryDelay } from './retry-delay';
 import { refreshTopic } from './topics';
 
@@ -27,6 +28,7 @@ function topicOf(text: string): unknown {
 
 function retry(): void {
   close = undefined;
+  noteLive(false);
   failures += 1;
   if (failures >= TRIES_BEFORE_POLLING) refreshTopic('all');
   const delay = failures >= TRIES_BEFORE_POLLING ? POLL_MS : retryDelay(failures, Math.random());
@@ -41,6 +43,7 @@ async function connect(): Promise<void> {
   close = openSocket(serverOrigin, `${given.path}?ticket=${given.ticket}`, {
     onText: (text) => {
       failures = 0;
+      noteLive(true);
       refreshTopic(topicOf(text));
     },
     onClose: retry,

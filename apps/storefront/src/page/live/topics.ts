@@ -21,6 +21,7 @@ const topics = {
     'GET /api/mporder/v1/invoices',
     'GET /api/mporder/v1/invoice',
   ],
+  chat: ['GET /api/mpaccount/v1/chat', 'GET /api/mpaccount/v1/chat/messages', 'GET /api/mpaccount/v1/chat/unread'],
   drives: ['GET /api/mpmkt/v1/testDrive/running', 'GET /api/mpmkt/v1/testDrive/detail'],
 } as const satisfies Record<string, readonly EndpointKey[]>;
 

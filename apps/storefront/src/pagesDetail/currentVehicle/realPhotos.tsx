@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { brand } from '@voltfront/brand';
 import type { ReplyOf } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import { useEffect, useState } from 'react';
@@ -12,7 +11,6 @@ import { stockCarSubject } from '@/features/stock/stock-car-subject';
 import { isWithinReach, stateWords } from '@/features/stock/stock-words';
 import { navigate, useParams } from '@/navigation';
 import { Page } from '@/page';
-import { dial } from '@/platform/external';
 import { scrollToTopOf } from '@/platform/scroll';
 import { BottomBar, Button, ImagePreview, NoticeBar, Picture, type PreviewPicture, Skeleton, Tabs, Text } from '@/ui';
 import styles from './realPhotos.module.css';
@@ -151,7 +149,11 @@ function Actions({ photos: { state, stockCarId } }: { photos: Photos }) {
   return (
     <BottomBar
       lead={
-        <Button variant="secondary" icon="phone" onClick={() => dial(brand.phoneDigits)}>
+        <Button
+          variant="secondary"
+          icon="comment"
+          onClick={() => navigate('/yunxin/ChatActivity', { about: 'car', key: stockCarId })}
+        >
           {t`咨询照片`}
         </Button>
       }

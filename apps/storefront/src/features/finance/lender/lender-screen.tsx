@@ -3,6 +3,7 @@ import { brand } from '@voltfront/brand';
 import type { FinanceLenderBriefData, FinanceLenderData } from '@voltfront/contract';
 import { formatDate } from '@voltfront/rules/format/date';
 import { useState } from 'react';
+import { navigate } from '@/navigation';
 import { dial } from '@/platform/external';
 import { Button, Cell, CellGroup, NoticeBar, Stack, Tag, Text } from '@/ui';
 import { rateText } from '../figures';
@@ -140,8 +141,7 @@ function Contacts({ lender: { name, hotline } }: { lender: FinanceLenderData }) 
         icon="service"
         title={t`咨询${brand.name}`}
         note={t`选购与金融方案咨询`}
-        value={brand.phone}
-        onClick={() => dial(brand.phoneDigits)}
+        onClick={() => navigate('/yunxin/ChatActivity', {})}
       />
     </CellGroup>
   );
