@@ -49,6 +49,15 @@ export const campaignVisits: VisitList = async (customer) => {
     visit('pagesActivity/help/index', /100 元充电券.*还差 2 份助力.*剩余.*三步领取.*邀请好友/s, {}, own),
     visit('pagesActivity/help/group', /长路有星.*还差 3 份助力.*助力好友.*为TA助力/s, { id: 'help-friend' }),
     visit('pagesBannerActivity/associationBind', /协会会员专属礼遇.*协会.*会员号.*会员卡照片.*提交审核/s, {}, own),
+    visit('pagesActivity/koc/index', /共创官招募.*剩余名额.*共创官做什么.*申请条件.*在任共创官.*重新申请|立即申请/s),
+    visit('pagesActivity/koc/form', /上次未通过.*近 90 天更新不足.*个人信息.*所在城市.*下一步/s, {}, own),
+    visit('pagesActivity/koc/formApp', /上次未通过.*昵称.*创作频道.*代表作品.*自我介绍.*提交申请/s, {}, own),
+    visit(
+      'pagesActivity/koc/appKocSuccess',
+      /已通过.*共创官编号 C00007.*提交的频道.*去发文/s,
+      { id: 'koc-autumn' },
+      own,
+    ),
     visit('pagesActivity/worldCup/index', /世界杯竞猜.*竞猜积分.*谁是冠军.*今天.*奖池.*排行榜/s, {}, own),
     visit(
       'pagesActivity/worldCup/participateQuiz',

@@ -24,6 +24,7 @@ import { campaignPartner } from './campaign-partner';
 import { campaignPoll } from './campaign-poll';
 import { campaignQuiz } from './campaign-quiz';
 import { campaignQuota } from './campaign-quota';
+import { campaignRecruit } from './campaign-recruit';
 import { campaignRoom } from './campaign-room';
 import { campaignSnapUp } from './campaign-snap-up';
 import { campaignStaff } from './campaign-staff';
@@ -137,6 +138,7 @@ export const endpoints = {
   ...recommend,
   ...campaignInviteSteps,
   ...campaignPacket,
+  ...campaignRecruit,
   ...campaignRoom,
   ...campaignSnapUp,
   ...campaignPartner,

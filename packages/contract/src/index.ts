@@ -40,6 +40,7 @@ export {
   QuotaTerms,
   type QuotaValueData,
 } from './campaign-quota';
+export * from './campaign-recruit';
 export type { StaffRoundData } from './campaign-room';
 export { type CampaignData, type CampaignPrizeData, CampaignSlug } from './campaign-shapes';
 export * from './campaign-snap-up';

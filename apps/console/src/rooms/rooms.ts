@@ -38,6 +38,7 @@ import {
   TeamOutlined,
   UndoOutlined,
   UserOutlined,
+  VideoCameraOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
 import { type GrantedRole, may, type Permission } from '@voltfront/contract/permissions';
@@ -67,6 +68,8 @@ import { Channels } from './channels/channels';
 import { Leads } from './channels/leads';
 import { Answers } from './chats/answers';
 import { ChatDesk, ChatRoom } from './chats/chat-desk';
+import { CreatorDetail } from './creators/creator-detail';
+import { Creators } from './creators/creators';
 import { CustomerDetail } from './customers/customer-detail';
 import { Customers } from './customers/customers';
 import { DriveDetail } from './drives/drive-detail';
@@ -160,6 +163,14 @@ export const allRooms: readonly Room[] = [
     Detail: CampaignDetail,
   },
   { path: 'parcels', title: 'parcels', icon: GiftOutlined, needs: ['campaigns.see'], Page: Parcels },
+  {
+    path: 'creators',
+    title: 'creators',
+    icon: VideoCameraOutlined,
+    needs: ['campaigns.see'],
+    Page: Creators,
+    Detail: CreatorDetail,
+  },
   { path: 'voices', title: 'voices', icon: SoundOutlined, needs: ['campaigns.see'], Page: Voices },
   {
     path: 'bindings',

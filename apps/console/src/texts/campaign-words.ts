@@ -28,6 +28,7 @@ export const engineWords: Readonly<Record<string, readonly [string, string] | un
   help: ['好友助力', 'Helping friends'],
   quiz: ['竞猜', 'Predictions'],
   voice: ['发声征集', 'Posts on channels'],
+  recruit: ['共创官招募', 'Creators'],
   snapUp: ['限时抢购', 'Flash sale'],
 };
 

@@ -5,6 +5,7 @@ import { carTexts } from './cars';
 import { catalogueRoomTexts } from './catalogue-room';
 import { channelTexts } from './channel-words';
 import { chatTexts } from './chat-words';
+import { creatorTexts } from './creator-words';
 import { driveTexts } from './drive-words';
 import { formTexts } from './form-words';
 import { handoverTexts } from './handover';
@@ -26,6 +27,7 @@ export const catalogue = {
   ...careTexts,
   ...channelTexts,
   ...chatTexts,
+  ...creatorTexts,
   ...driveTexts,
   ...formTexts,
   ...handoverTexts,

@@ -27,6 +27,7 @@ describe('app configuration', () => {
       'pagesActivity',
       'pagesBannerActivity',
       'pagesIntegralActivity',
+      'yunxin',
     ]);
     expect(config.subPackages[2]?.pages).toContain('pay/index');
   });

@@ -208,6 +208,20 @@ export const activityRoutes = defineRoutes({
     /** A short code; in mini-programs it comes as the scene of a printed code. */
     params: params<{ code?: string; share_code?: string; channel?: string }>(),
   },
+  '/pagesActivity/koc/index': { title: '共创官招募', chrome: 'custom', params: params<{ id?: string }>() },
+  '/pagesActivity/koc/form': { title: '申请共创官', chrome: 'custom', login: true, params: params<{ id?: string }>() },
+  '/pagesActivity/koc/formApp': {
+    title: '申请共创官',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
+  '/pagesActivity/koc/appKocSuccess': {
+    title: '审核中',
+    chrome: 'custom',
+    login: true,
+    params: params<{ id?: string }>(),
+  },
   '/pagesActivity/mail': {
     title: '调整通知',
     chrome: 'custom',

@@ -22,6 +22,7 @@ import { seedPolls } from './demo/seed-polls';
 import { seedQuizzes } from './demo/seed-quizzes';
 import './engines/snap-up/snap-up.events';
 import { seedCelebrations } from './demo/seed-celebrations';
+import { seedCreators } from './demo/seed-creators';
 import { seedFlashSales } from './demo/seed-snap-up';
 import { seedVoice } from './demo/seed-voice';
 import { duplicateCampaign, listForStaff, switchCampaign } from './desk/campaign-desk';
@@ -30,6 +31,7 @@ import { showDoubts } from './desk/show-doubts';
 import { showFigures } from './desk/show-figures';
 import { showKinds } from './desk/show-kinds';
 import { followFriend } from './engines/draw/follow-friends';
+import { recruitRoutes } from './engines/recruit/routes';
 import './engines/collect/collect.events';
 import { drawDueCollects } from './engines/collect/draw-collect';
 import { collectRoutes } from './engines/collect/routes';
@@ -134,6 +136,7 @@ export const campaign = defineModule({
     ...pollRoutes,
     ...quizRoutes,
     ...quotaRoutes,
+    ...recruitRoutes,
     ...snapUpRoutes,
     ...voiceRoutes,
     ...exchangeRoutes,
@@ -214,5 +217,6 @@ export const campaign = defineModule({
     { name: 'quizzes', since: '2026-11-29', load: seedQuizzes },
     { name: 'collect', since: '2026-11-29', load: seedCollect },
     { name: 'voice', since: '2026-11-29', load: seedVoice },
+    { name: 'creators', since: '2026-11-29', load: seedCreators },
   ],
 });

@@ -12,6 +12,7 @@ import { snapUpSettingsOf } from './engines/snap-up/snap-up-settings';
 import { InviteDesk } from './invite.fixture';
 import { leadBody, recommend } from './lead.fixture';
 import { PacketDesk } from './packet.fixture';
+import { APPLY, COMPLETE } from './recruit.fixture';
 import { insertTickets } from './ticket.repository';
 
 /** What came of taking part: the name of the answer, and what tells one success from another. */
@@ -369,6 +370,17 @@ const voice: Player = {
   emptied: 'SUCCESS',
 };
 
+const recruit: Player = {
+  async play(stage, who) {
+    const call = { ...tokenOf(who), body: { slug: stage.slug, draft: COMPLETE } };
+    const { name } = await stage.server.call(APPLY, call);
+    return { name, got: null };
+  },
+  // It has no prizes.
+  empty: noStock,
+  emptied: 'SUCCESS',
+};
+
 /** By engine: a new engine gets its line here, and all of its demo campaigns are in the suite. */
 export const players: Readonly<Record<string, Player | undefined>> = {
   collect,
@@ -382,6 +394,7 @@ export const players: Readonly<Record<string, Player | undefined>> = {
   poll,
   quiz,
   quota,
+  recruit,
   snapUp,
   voice,
 };

@@ -79,6 +79,13 @@ export function tellCollectPrize(ctx: Ctx, { accountId, awardId, prize, campaign
   return sendMessage(ctx, { accountId, template: 'collect.won', eventKey: awardId, params: { prize, campaign } });
 }
 
+/** Staff decided about an application of a creator. */
+export function tellCreatorDecided(ctx: Ctx, event: EventMap['CreatorDecided']) {
+  const { accountId, applicationId, slug, campaign, outcome, creatorNo, reason } = event;
+  const params = { slug, campaign, creatorNo, reason };
+  return sendMessage(ctx, { accountId, template: `creator.${outcome}`, eventKey: applicationId, params });
+}
+
 /** Friends helped so far that a prize can be claimed. */
 export function tellHelpReached(ctx: Ctx, event: EventMap['HelpStepReached']) {
   const { accountId, teamId, at, prize, campaign, slug, hasMap } = event;

@@ -110,6 +110,30 @@ const eventsOfTemplates: Record<string, { [E in keyof EventMap]?: object }> = {
   'packet.returned': { PacketReturned: { packetId: 'P1', points: 30 } },
   'poll.won': { PollPrizeWon: { awardId: 'A3', prize: '随行杯', campaign: '投票' } },
   'collect.won': { CollectPrizeWon: { awardId: 'A4', prize: '登机箱', campaign: '周年庆' } },
+  'creator.accepted': {
+    CreatorDecided: {
+      ...{
+        applicationId: 'A5',
+        slug: 'koc',
+        campaign: '共创官招募',
+        outcome: 'accepted',
+        creatorNo: 'C00001',
+        reason: '',
+      },
+    },
+  },
+  'creator.refused': {
+    CreatorDecided: {
+      ...{
+        applicationId: 'A6',
+        slug: 'koc',
+        campaign: '共创官招募',
+        outcome: 'refused',
+        creatorNo: '',
+        reason: '更新不足',
+      },
+    },
+  },
   'help.reached': {
     HelpStepReached: { teamId: 'T1', at: 5, prize: '充电券', campaign: '好友助力', slug: 'help', hasMap: false },
   },

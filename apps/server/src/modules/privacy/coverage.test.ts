@@ -54,6 +54,7 @@ const WANTED: Record<string, Record<string, unknown>> = {
   stock_cars: { status: 'onSale', soldTo: null, soldOrderNo: null },
   sessions: { state: 'loggedOut' },
   campaign_tickets: { takenBack: 0 },
+  campaign_creator_applications: { state: 'accepted' },
   campaign_voice_posts: { state: 'accepted' },
   uploaded_files: { path: '/files/personal/none.webp' },
 };

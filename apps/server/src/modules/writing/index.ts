@@ -11,6 +11,7 @@ import { listStaffWritings, showStaffWriting } from './staff-writings';
 import { appealWriting, deleteOwnWriting, submitWriting, withdrawWriting } from './submit-writing';
 
 export { takeDownArticle } from './decide-writing';
+export { publishedTitles } from './published-titles';
 
 /** Articles by customers: drafts, review by staff, one appeal; published ones are articles of the community. */
 export const writing = defineModule({

@@ -1,5 +1,5 @@
 import type { WritingState } from '@voltfront/rules/writing/writing-moves';
-import { and, count, eq, ilike, ne } from 'drizzle-orm';
+import { and, count, eq, ilike, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../../kernel/database';
 import { keyset, type PageRange } from '../../kernel/list';
 import { writings } from './writing.tables';
@@ -33,6 +33,13 @@ export async function updateWriting(db: Db, id: string, changes: Partial<Writing
 export async function deleteWriting(db: Db, id: string): Promise<void> {
   await db.delete(writings).where(eq(writings.id, id));
 }
+
+/** Published articles of a person with these ids. */
+export const selectPublished = (db: Db, accountId: string, ids: readonly string[]) =>
+  db
+    .select({ id: writings.id, title: writings.title })
+    .from(writings)
+    .where(and(inArray(writings.id, [...ids]), eq(writings.accountId, accountId), eq(writings.state, 'published')));
 
 /** Articles of a person that are not published. */
 export async function countUnpublished(db: Db, accountId: string): Promise<number> {

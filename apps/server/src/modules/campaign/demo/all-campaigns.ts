@@ -2,6 +2,7 @@ import type { CampaignInput } from '../define-campaign';
 import { blindBoxes } from './campaigns/blind-box';
 import { celebrations } from './campaigns/celebrate';
 import { collectCampaigns } from './campaigns/collect';
+import { creatorCampaigns } from './campaigns/creators';
 import { driveInvitations } from './campaigns/drive-invitations';
 import { exchanges } from './campaigns/exchange';
 import { fellowRecommend } from './campaigns/fellow-recommend';
@@ -45,5 +46,6 @@ export const allCampaigns = (now: number): CampaignInput[] => [
   ...quizzes(now),
   ...collectCampaigns(now),
   ...voiceCampaigns(now),
+  ...creatorCampaigns(now),
   ...celebrations(now),
 ];

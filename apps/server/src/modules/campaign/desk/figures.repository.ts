@@ -6,6 +6,7 @@ import { helps, helpTeams } from '../engines/help/help.tables';
 import { campaignPacketDraws, campaignPackets } from '../engines/packet/packet.tables';
 import { pollVotes } from '../engines/poll/poll.tables';
 import { quizPredictions } from '../engines/quiz/quiz.tables';
+import { creatorApplications } from '../engines/recruit/recruit.tables';
 import { snapUpPlaces } from '../engines/snap-up/snap-up.tables';
 import { voiceFollows, voicePosts } from '../engines/voice/voice.tables';
 import { inviteShares, relationMilestones, relations } from '../relation/relation.tables';
@@ -42,6 +43,7 @@ export async function countByDay(db: Db, { campaignId, from, before }: FigureSpa
       union all select created_at, 'people', account_id, 1 from ${collectMoves} where ${here}
       union all select created_at, 'people', account_id, 1 from ${collectLinks} where ${here}
       union all select created_at, 'people', account_id, 1 from ${snapUpPlaces} where ${here}
+      union all select created_at, 'people', account_id, 1 from ${creatorApplications} where ${here}
       union all select created_at, 'people', account_id, 1 from ${voicePosts} where ${here}
       union all select created_at, 'people', account_id, 1 from ${voiceFollows} where ${here}
       union all select created_at, 'people', friend_id, 1 from ${relations} where ${here}

@@ -17,6 +17,7 @@ import {
   QuizTerms,
   QuotaSettings,
   QuotaTerms,
+  RecruitSettings,
   SnapUpSettings,
   VoiceSettings,
   VoiceTerms,
@@ -34,6 +35,7 @@ import { faultsOfPacket } from './packet/packet-settings';
 import { faultsOfPoll, keepOptions, movedPoll } from './poll/poll-settings';
 import { faultsOfQuiz, keepMatches, movedQuiz } from './quiz/quiz-settings';
 import { faultsOfQuota } from './quota/quota-settings';
+import { faultsOfRecruit } from './recruit/recruit-settings';
 import type { RewrittenCampaign } from './rewritten-campaign';
 import { faultsOfSnapUp, movedSessions } from './snap-up/snap-up-settings';
 import { faultsOfVoice } from './voice/voice-settings';
@@ -108,6 +110,7 @@ export const engines: Readonly<Record<string, Engine | undefined>> = {
     withPast: keepMatches,
   },
   quota: { settings: QuotaSettings, detail: QuotaTerms, faults: faultsOfQuota },
+  recruit: { settings: RecruitSettings, detail: null, faults: faultsOfRecruit },
   snapUp: { settings: SnapUpSettings, detail: null, faults: faultsOfSnapUp, moved: movedSessions },
   voice: { settings: VoiceSettings, detail: VoiceTerms, faults: faultsOfVoice },
 };

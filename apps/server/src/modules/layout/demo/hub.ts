@@ -51,6 +51,7 @@ const hub = (now: number): DemoPage => ({
           link('徽章收藏', 'coupons/prize-pin-gold.webp', '/pagesBannerActivity/pin/index'),
           link('周年庆', 'coupons/pin-feast-cake.webp', '/pagesActivity/anniversary/index'),
           link('一起发声', 'coupons/prize-camera.webp', '/pagesBannerActivity/volume/index'),
+          link('共创官', 'coupons/prize-headphones.webp', '/pagesActivity/koc/index'),
           link('协会会员', 'coupons/prize-key.webp', '/pagesBannerActivity/associationBind'),
         ],
       },
