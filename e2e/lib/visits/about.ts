@@ -5,7 +5,7 @@ export const aboutVisits: VisitList = async () => [
   visit('pagesMine/aboutUs', /当前版本.*客服热线.*官方账号.*协议与说明.*ICP备/s),
   visit(
     'yunxin/ChatActivity',
-    /客服小澄.*期待您的体验.*您的评价.*转人工.*多久可以提车/s,
+    /(客服小澄|智能助手).*发送/s,
     { about: 'model', key: 'YL01' },
     { needsLogin: true, late: '发送给客服' },
   ),
