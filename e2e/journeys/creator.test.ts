@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { openShop } from '../lib/shop';
 
-const shop = openShop();
+const shop = openShop({});
 const CREATOR = '13644430051';
 const OPERATOR = '13800000012';
 

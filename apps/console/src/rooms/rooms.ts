@@ -248,7 +248,7 @@ export const allRooms: readonly Room[] = [
     Page: ChatRoom,
     Detail: ChatDesk,
   },
-  { path: 'answers', title: 'answers', icon: RobotOutlined, needs: ['chats.see'], Page: Answers },
+  { path: 'answers', title: 'replies', icon: RobotOutlined, needs: ['chats.see'], Page: Answers },
   { path: 'advisers', title: 'advisers', icon: SolutionOutlined, needs: ['care.see'], Page: AdviserRequests },
   { path: 'ratings', title: 'ratings', icon: StarOutlined, needs: ['care.see'], Page: Ratings },
   { path: 'messages', title: 'messages', icon: MessageOutlined, needs: ['customers.see'], Page: Messages },

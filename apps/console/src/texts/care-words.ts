@@ -35,7 +35,7 @@ export const careTexts = {
   newAdviser: ['新顾问', 'New adviser'],
   why: ['原因', 'Reason'],
   said: ['客户说明', 'In their words'],
-  askedAt: ['申请时间', 'Asked at'],
+  adviserAskedAt: ['申请时间', 'Asked at'],
   answer: ['回复', 'Answer'],
   assignAdviser: ['更换顾问', 'Give another adviser'],
   assignAdviserHint: [

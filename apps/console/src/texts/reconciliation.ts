@@ -9,7 +9,7 @@ export const reconciliationTexts = {
   netDifference: ['净差额', 'Difference'],
   differences: ['差异', 'Differences'],
   differenceCounts: ['待处理 / 已说明 / 已平', 'Open / explained / settled'],
-  checkedAt: ['核对时间', 'Compared at'],
+  comparedAt: ['核对时间', 'Compared at'],
   nextCheckAt: ['下次核对', 'Next at'],
   timingAmount: ['跨日', 'On another day'],
   timingHint: [

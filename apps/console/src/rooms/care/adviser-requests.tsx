@@ -88,7 +88,7 @@ export function AdviserRequests() {
           dataIndex: 'orderNo',
           render: (orderNo: string | null) => (orderNo === null ? '' : <OrderLink orderNo={orderNo} />),
         },
-        { title: t('askedAt'), dataIndex: 'createdAt', render: momentOr },
+        { title: t('adviserAskedAt'), dataIndex: 'createdAt', render: momentOr },
         {
           title: t('answer'),
           key: 'answer',

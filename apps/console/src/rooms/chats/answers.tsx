@@ -25,10 +25,10 @@ export function Answers() {
       rowKey="answerId"
       tools={() => <NewAnswer />}
       columns={[
-        { title: t('answerPosition'), dataIndex: 'position', width: 80 },
-        { title: t('answerQuestion'), dataIndex: 'question', width: 220 },
-        { title: t('answerText'), dataIndex: 'answer' },
-        { title: t('answerKeywords'), dataIndex: 'keywords', render: (words: string[]) => words.join('、') },
+        { title: t('replyPosition'), dataIndex: 'position', width: 80 },
+        { title: t('replyQuestion'), dataIndex: 'question', width: 220 },
+        { title: t('replyText'), dataIndex: 'answer' },
+        { title: t('replyKeywords'), dataIndex: 'keywords', render: (words: string[]) => words.join('、') },
         {
           title: t('state'),
           dataIndex: 'isShown',
@@ -58,7 +58,7 @@ function useAnswerActions(): Action<Answer>[] {
   return [
     {
       key: 'edit',
-      label: t('answerEdit'),
+      label: t('replyEdit'),
       width: 640,
       asks: 'nothing',
       needs,
@@ -70,7 +70,7 @@ function useAnswerActions(): Action<Answer>[] {
     },
     {
       key: 'remove',
-      label: t('answerRemove'),
+      label: t('replyRemove'),
       isDanger: true,
       needs,
       run: ({ answerId }, { reason, idempotencyKey }) =>
@@ -84,19 +84,19 @@ function AnswerFields() {
   const rules = [{ required: true, min: 2, whitespace: true, message: t('wanted') }];
   return (
     <>
-      <Form.Item name="question" label={t('answerQuestion')} rules={rules}>
+      <Form.Item name="question" label={t('replyQuestion')} rules={rules}>
         <Input maxLength={40} showCount />
       </Form.Item>
-      <Form.Item name="answer" label={t('answerText')} rules={rules}>
+      <Form.Item name="answer" label={t('replyText')} rules={rules}>
         <Input.TextArea rows={5} maxLength={CHAT_TEXT_MOST} showCount />
       </Form.Item>
-      <Form.Item name="keywords" label={t('answerKeywords')} extra={t('answerKeywordsHint')}>
+      <Form.Item name="keywords" label={t('replyKeywords')} extra={t('replyKeywordsHint')}>
         <Select mode="tags" open={false} maxCount={20} tokenSeparators={[',', '，', '、']} />
       </Form.Item>
-      <Form.Item name="position" label={t('answerPosition')} extra={t('answerPositionHint')}>
+      <Form.Item name="position" label={t('replyPosition')} extra={t('replyPositionHint')}>
         <InputNumber min={0} max={1000} precision={0} />
       </Form.Item>
-      <Form.Item name="isShown" label={t('answerShown')} valuePropName="checked">
+      <Form.Item name="isShown" label={t('replyShown')} valuePropName="checked">
         <Switch />
       </Form.Item>
     </>
@@ -111,11 +111,11 @@ function NewAnswer() {
   return (
     <>
       <Button type="primary" icon={<PlusOutlined />} onClick={() => setOpen(true)}>
-        {t('answerNew')}
+        {t('replyNew')}
       </Button>
       {isOpen ? (
         <ReasonDialog
-          title={t('answerNew')}
+          title={t('replyNew')}
           width={640}
           asks="nothing"
           initial={{ position: 0, isShown: true }}

@@ -71,7 +71,7 @@ function Head({ day }: { day: Day }) {
         facts={[
           fact(t('netDifference'), <SignedYuan fen={day.netDifferenceFen} />),
           fact(t('differenceCounts'), <DifferenceCounts day={day} />),
-          fact(t('checkedAt'), day.isRunning ? t('comparing') : momentOr(day.checkedAt)),
+          fact(t('comparedAt'), day.isRunning ? t('comparing') : momentOr(day.checkedAt)),
           fact(t('timingAmount'), <SignedYuan fen={day.timingFen} />),
           fact(t('pendingEntries'), day.pendingCount),
           fact(t('nextCheckAt'), momentOr(day.nextAt)),

@@ -76,7 +76,7 @@ export function Reconciliation() {
           align: 'right',
           render: (_, day) => <DifferenceCounts day={day} />,
         },
-        { title: t('checkedAt'), dataIndex: 'checkedAt', render: momentOr },
+        { title: t('comparedAt'), dataIndex: 'checkedAt', render: momentOr },
       ]}
     />
   );
